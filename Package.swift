@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Views live on the main actor; the algorithms below them do not.
+let viewSettings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+// On Linux the library stands on OpenUIKit, on Apple platforms on UIKit itself.
+let openUIKit: Target.Dependency = .target(name: "OpenUIKit", condition: .when(platforms: [.linux]))
+
+let package = Package(
+  name: "Flix",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v17)],
+  products: [
+    .library(name: "Flix", targets: ["Flix"]),
+    .library(name: "FlixCore", targets: ["FlixCore"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "flix-gallery", targets: ["flix-gallery"]),
+  ],
+  traits: [
+    .trait(name: "RxSwift", description: "RxSwift observables as value sources and events."),
+    .default(enabledTraits: []),
+  ],
+  targets: [
+    .target(name: "FlixCore"),
+    .systemLibrary(
+      name: "CGTK",
+      pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]
+    ),
+    .target(
+      name: "OpenUIKit",
+      dependencies: [.target(name: "CGTK", condition: .when(platforms: [.linux]))],
+      exclude: ["Extensions.md"],
+      swiftSettings: viewSettings
+    ),
+    .target(name: "Flix", dependencies: ["FlixCore", openUIKit], swiftSettings: viewSettings),
+    .target(
+      name: "Gallery",
+      dependencies: ["Flix"],
+      resources: [.copy("Resources/Images")],
+      swiftSettings: viewSettings
+    ),
+    .executableTarget(
+      name: "flix-gallery",
+      dependencies: ["Gallery", "Flix", openUIKit],
+      swiftSettings: viewSettings
+    ),
+    // Lets main-actor tests run on the GTK main thread; linked into tests only.
+    .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),
+    .testTarget(name: "FlixCoreTests", dependencies: ["FlixCore"]),
+    .testTarget(
+      name: "OpenUIKitTests",
+      dependencies: ["OpenUIKit", "CGTK", "MainLoopTesting"],
+      swiftSettings: viewSettings
+    ),
+    .testTarget(
+      name: "FlixTests",
+      dependencies: ["Flix", "Gallery", "OpenUIKit", "CGTK", "MainLoopTesting"],
+      swiftSettings: viewSettings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
