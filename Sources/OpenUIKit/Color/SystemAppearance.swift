@@ -1,0 +1,70 @@
+import CGTK
+import Foundation
+import Synchronization
+
+/// What the desktop says about looks: light or dark, direction, display scale, font and icon theme.
+///
+/// GTK may only be asked on the main thread; other threads get what the main thread saw last.
+nonisolated struct SystemAppearance: Sendable {
+  var isDark = false
+  var isRightToLeft = false
+  var displayScale = 1
+  /// The family of the desktop's interface font, or a list of families to try in order.
+  var fontFamily = "Cantarell,Sans"
+  var iconTheme = "Adwaita"
+
+  private static let last = Mutex(SystemAppearance())
+
+  /// The desktop's appearance now; without a display, light and Adwaita.
+  static var current: SystemAppearance {
+    guard Thread.isMainThread else { return last.withLock { $0 } }
+    return MainActor.assumeIsolated {
+      guard let now = read() else { return last.withLock { $0 } }
+      last.withLock { $0 = now }
+      return now
+    }
+  }
+
+  @MainActor private static var fontName: (text: String, family: String)?
+
+  @MainActor private static func read() -> SystemAppearance? {
+    guard let display = gdk_display_get_default(), let settings = gtk_settings_get_for_display(display) else {
+      return nil
+    }
+    var appearance = SystemAppearance()
+    if let manager = adw_style_manager_get_default() { appearance.isDark = adw_style_manager_get_dark(manager) != 0 }
+    appearance.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    appearance.displayScale = scale(of: display)
+    if let name = string("gtk-font-name", of: settings) {
+      if fontName?.text != name { fontName = (name, family(ofFontNamed: name) ?? appearance.fontFamily) }
+      appearance.fontFamily = fontName?.family ?? appearance.fontFamily
+    }
+    appearance.iconTheme = string("gtk-icon-theme-name", of: settings) ?? appearance.iconTheme
+    return appearance
+  }
+
+  @MainActor private static func scale(of display: OpaquePointer) -> Int {
+    guard let monitors = gdk_display_get_monitors(display) else { return 1 }
+    var largest = 1
+    for index in 0..<g_list_model_get_n_items(monitors) {
+      guard let monitor = g_list_model_get_item(monitors, index) else { continue }
+      largest = max(largest, Int(gdk_monitor_get_scale_factor(OpaquePointer(monitor))))
+      g_object_unref(monitor)
+    }
+    return largest
+  }
+
+  @MainActor private static func string(_ property: String, of settings: OpaquePointer) -> String? {
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))
+    defer { g_value_unset(&value) }
+    g_object_get_property(settings.as(GObject.self), property, &value)
+    return g_value_get_string(&value).map { String(cString: $0) }
+  }
+
+  private static func family(ofFontNamed name: String) -> String? {
+    guard let description = pango_font_description_from_string(name) else { return nil }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+}
