@@ -58,7 +58,7 @@ nonisolated struct SystemAppearance: Sendable {
     var value = GValue()
     g_value_init(&value, GType(16 << 2))
     defer { g_value_unset(&value) }
-    g_object_get_property(settings.as(GObject.self), property, &value)
+    g_object_get_property(UnsafeMutablePointer<GObject>(settings), property, &value)
     return g_value_get_string(&value).map { String(cString: $0) }
   }
 
