@@ -5,4 +5,58 @@
 #include <adwaita.h>
 #include <glib-unix.h>
 
+// A widget with one extra word for its Swift object, which is not retained by it.
+typedef struct {
+  GtkWidget parent;
+  void *swift;
+} CGTKViewWidget;
+
+static inline void *cgtk_view_widget_get_swift(void *widget) { return ((CGTKViewWidget *)widget)->swift; }
+static inline void cgtk_view_widget_set_swift(void *widget, void *swift) {
+  ((CGTKViewWidget *)widget)->swift = swift;
+}
+
+static inline GtkWidget *cgtk_view_widget_new(GType type, const char *css_name, GtkAccessibleRole role) {
+  return GTK_WIDGET(g_object_new(type, "css-name", css_name, "accessible-role", role, NULL));
+}
+
+static inline GtkWidget *cgtk_widget(void *object) { return GTK_WIDGET(object); }
+static inline GObjectClass *cgtk_object_class(void *klass) { return G_OBJECT_CLASS(klass); }
+static inline GtkWidgetClass *cgtk_widget_class(void *klass) { return GTK_WIDGET_CLASS(klass); }
+
+static inline void cgtk_accessible_set_label(void *widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+static inline void cgtk_accessible_set_description(void *widget, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+static inline void cgtk_accessible_set_position(void *widget, int position, int count) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position,
+                                 GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
+}
+static inline void cgtk_accessible_set_level(void *widget, int level) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+static inline void cgtk_accessible_set_selected(void *widget, gboolean selected) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+static inline void cgtk_accessible_set_disabled(void *widget, gboolean disabled) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
+}
+
+static inline GtkScrollable *cgtk_scrollable(void *object) { return GTK_SCROLLABLE(object); }
+static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
+
+// Creating a Swift object from its metatype through an initializer that is not `required`: the class's own
+// implementation is looked up by the base's method descriptor, and called with Swift's calling convention.
+extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
+extern const char cgtk_nsobject_class_descriptor __asm__("$s10Foundation8NSObjectCMn");
+extern const char cgtk_nsobject_init_descriptor __asm__("$s10Foundation8NSObjectCACycfCTq");
+
+static inline void *cgtk_swift_make_object(const void *metatype) {
+  typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *metatype);
+  Init init = (Init)swift_lookUpClassMethod(metatype, &cgtk_nsobject_init_descriptor, &cgtk_nsobject_class_descriptor);
+  return init(metatype);
+}
+
 #endif

@@ -1,0 +1,39 @@
+import Foundation
+
+/// An action of a person: touches and pointer presses.
+@MainActor
+public class UIEvent: NSObject {
+  /// The kind of an event.
+  public nonisolated enum EventType: Int, Sendable {
+    /// Touches or pointer presses.
+    case touches = 0
+  }
+
+  /// The kind of this event.
+  public var type: EventType { .touches }
+  /// When the event happened, in seconds since the system started.
+  public let timestamp: TimeInterval
+  /// All touches of the event.
+  public let allTouches: Set<UITouch>?
+
+  init(touches: Set<UITouch>) {
+    allTouches = touches
+    timestamp = touches.first?.timestamp ?? ProcessInfo.processInfo.systemUptime
+    super.init()
+  }
+
+  /// The touches that began in a window.
+  public func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  /// The touches that began in a view.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = allTouches?.filter(matches) ?? []
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A finger on the screen or a pressed pointer button.
+@MainActor
+public class UITouch: NSObject {
+  /// What a touch is doing.
+  public nonisolated enum Phase: Int, Sendable {
+    /// It went down.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It stays where it was.
+    case stationary = 2
+    /// It went up.
+    case ended = 3
+    /// It was taken over by the system.
+    case cancelled = 4
+  }
+
+  /// What the touch is doing.
+  public internal(set) var phase: Phase = .began
+  /// How many presses in a row, 1 for a single one.
+  public internal(set) var tapCount = 1
+  /// When the touch last changed, in seconds since the system started.
+  public internal(set) var timestamp: TimeInterval
+  /// The view in which the touch began.
+  public internal(set) weak var view: UIView?
+  /// The window in which the touch began.
+  public internal(set) weak var window: UIWindow?
+
+  /// The location in the window, in points.
+  var windowLocation: CGPoint {
+    didSet { previousWindowLocation = oldValue }
+  }
+  private var previousWindowLocation: CGPoint
+
+  init(view: UIView, window: UIWindow, windowLocation: CGPoint, tapCount: Int) {
+    self.view = view
+    self.window = window
+    self.windowLocation = windowLocation
+    self.previousWindowLocation = windowLocation
+    self.tapCount = tapCount
+    timestamp = ProcessInfo.processInfo.systemUptime
+    super.init()
+  }
+
+  /// The current location of the touch.
+  ///
+  /// - Parameter view: The view in whose coordinates to answer; `nil` for the window.
+  /// - Returns: The location, in points.
+  public func location(in view: UIView?) -> CGPoint {
+    convert(windowLocation, to: view)
+  }
+
+  /// The location of the touch before its last movement.
+  ///
+  /// - Parameter view: The view in whose coordinates to answer; `nil` for the window.
+  /// - Returns: The location, in points.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousWindowLocation, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window)
+  }
+}

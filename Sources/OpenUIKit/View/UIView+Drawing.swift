@@ -1,0 +1,39 @@
+import CGTK
+import Foundation
+
+extension UIView {
+  /// Draws background, content, subviews and border.
+  final func snapshot(into snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>) {
+    let size = bounds.size
+    var rect = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(size.width), height: Float(size.height))
+    )
+    let radius = storedLayer?.cornerRadius ?? 0
+    var outline = GskRoundedRect()
+    if radius > 0, let layer = storedLayer {
+      layer.makeOutline(&outline, rect: rect)
+    } else {
+      gsk_rounded_rect_init_from_rect(&outline, &rect, 0)
+    }
+    if let backgroundColor {
+      var color = backgroundColor.resolvedRGBA
+      if color.alpha > 0 {
+        if radius > 0 { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
+        gtk_snapshot_append_color(snapshot, &color, &rect)
+        if radius > 0 { gtk_snapshot_pop(snapshot) }
+      }
+    }
+    let clips = clipsToBounds || storedLayer?.masksToBounds == true
+    if clips { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
+    drawContent(in: snapshot)
+    ViewWidget.snapshotChildren(of: widget, into: snapshot)
+    if clips { gtk_snapshot_pop(snapshot) }
+    storedLayer?.drawBorder(in: snapshot, outline: &outline)
+    drawOverlay(in: snapshot)
+  }
+
+  final func applyOpacity() {
+    gtk_widget_set_opacity(gtkWidget, Double(min(max(alpha * renderAlpha, 0), 1)))
+  }
+}

@@ -1,0 +1,50 @@
+import CGTK
+import Foundation
+
+extension UIView {
+  /// How often one layout pass starts over when laying out dirties the layout again.
+  private static let layoutRoundLimit = 10
+
+  final func markNeedsLayout() {
+    guard !needsLayoutFlag else {
+      if window != nil { markAncestorsNeedLayout() }
+      return
+    }
+    needsLayoutFlag = true
+    markAncestorsNeedLayout()
+  }
+
+  /// Marks the way up to the root, so that a pass from there finds this view.
+  final func markAncestorsNeedLayout() {
+    var view = self
+    while let parent = view.superview, !parent.subtreeNeedsLayout {
+      parent.subtreeNeedsLayout = true
+      view = parent
+    }
+    window?.scheduleLayout()
+  }
+
+  final func performLayout() {
+    var round = 0
+    repeat {
+      updateConstraintsForSubtree()
+      layoutSubtree()
+      round += 1
+    } while (needsLayoutFlag || subtreeNeedsLayout) && round < UIView.layoutRoundLimit
+  }
+
+  private func layoutSubtree() {
+    if needsLayoutFlag {
+      needsLayoutFlag = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    for subview in subviews where subview.needsLayoutFlag || subview.subtreeNeedsLayout {
+      subview.layoutSubtree()
+      if subview.needsLayoutFlag || subview.subtreeNeedsLayout { subtreeNeedsLayout = true }
+    }
+  }
+}

@@ -1,0 +1,394 @@
+import CGTK
+import Foundation
+
+/// A rectangle on the screen that draws its content, lays out its subviews and handles events.
+@MainActor
+open class UIView: UIResponder {
+  /// The GTK widget that stands for this view.
+  package final let gtkWidget: UnsafeMutablePointer<GtkWidget>
+
+  // MARK: Lifecycle
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: The rectangle in the coordinates of the superview, in points.
+  public init(frame: CGRect) {
+    gtkWidget = ViewWidget.make(type: ViewWidget.type, cssName: Self.gtkCSSName, role: Self.accessibleRole)
+    UIView.checkFinite(frame, of: Self.self)
+    storedFrame = frame
+    super.init()
+    didInitialize()
+  }
+
+  /// Creates a view from an archive.
+  ///
+  /// - Parameter coder: The archive; keys that it does not hold leave the defaults of `init(frame:)`.
+  public required init?(coder: NSCoder) {
+    gtkWidget = ViewWidget.make(type: ViewWidget.type, cssName: Self.gtkCSSName, role: Self.accessibleRole)
+    storedFrame = .zero
+    super.init()
+    didInitialize()
+  }
+
+  /// Creates a view of size zero at the origin.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  private func didInitialize() {
+    ViewWidget.setView(self, of: gtkWidget)
+    gtk_widget_set_can_target(gtkWidget, 1)
+  }
+
+  isolated deinit {
+    for subview in subviews {
+      gtk_widget_unparent(subview.gtkWidget)
+      subview.storedSuperview = nil
+      subview.windowDidChange(to: nil)
+    }
+    if let nativeWidget {
+      gtk_widget_unparent(nativeWidget)
+    }
+    if gtk_widget_get_parent(gtkWidget) != nil, storedSuperview == nil, !(self is UIWindow) {
+      gtk_widget_unparent(gtkWidget)
+    }
+    ViewWidget.setView(nil, of: gtkWidget)
+    g_object_unref(gtkWidget)
+  }
+
+  /// The CSS node name of the widget, which decides how the theme styles it.
+  class var gtkCSSName: String { "widget" }
+
+  /// What assistive technologies are told that the view is.
+  class var accessibleRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GENERIC }
+
+  /// The widget whose children are the widgets of the subviews.
+  var contentWidget: UnsafeMutablePointer<GtkWidget> { gtkWidget }
+
+  // MARK: Geometry
+
+  final var storedFrame: CGRect
+  final var boundsOrigin: CGPoint = .zero
+
+  /// The rectangle of the view in the coordinates of its superview, in points.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue, fromConstraints: false) }
+  }
+
+  /// The rectangle of the view in its own coordinates, in points.
+  ///
+  /// A new size keeps the centre in place; the origin shifts the subviews.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set { setBounds(newValue) }
+  }
+
+  /// The centre of the view in the coordinates of its superview, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      var frame = storedFrame
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      setFrame(frame, fromConstraints: false)
+    }
+  }
+
+  // MARK: Hierarchy
+
+  final weak var storedSuperview: UIView?
+  final weak var storedWindow: UIWindow?
+
+  /// The view that contains this one.
+  open var superview: UIView? { storedSuperview }
+
+  /// The subviews, back to front.
+  open internal(set) var subviews: [UIView] = []
+
+  /// The window in which the view stands.
+  open var window: UIWindow? { storedWindow }
+
+  /// The controller whose `view` this is.
+  final weak var viewController: UIViewController?
+
+  // MARK: Layout
+
+  final var needsLayoutFlag = true
+  final var subtreeNeedsLayout = false
+  final lazy var layoutState = ViewLayoutState()
+
+  // MARK: Appearance
+
+  /// The colour behind the content; `nil` draws nothing.
+  open var backgroundColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the view is invisible and takes no events; its subviews with it.
+  open var isHidden = false {
+    didSet {
+      if isHidden != oldValue { visibilityDidChange() }
+    }
+  }
+
+  /// The opacity of the view and its subviews, from 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet { applyOpacity() }
+  }
+
+  /// Whether the subviews are cut off at the bounds.
+  open var clipsToBounds = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the view and its subviews take events of a person.
+  open var isUserInteractionEnabled = true {
+    didSet {
+      if isUserInteractionEnabled != oldValue { gtk_widget_set_can_target(gtkWidget, isUserInteractionEnabled ? 1 : 0) }
+    }
+  }
+
+  /// How the content follows a change of the bounds.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// A number with which the app marks the view.
+  open var tag = 0
+
+  /// The layer, which holds corner radius and border.
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer()
+    layer.view = self
+    storedLayer = layer
+    return layer
+  }
+  final var storedLayer: CALayer?
+  final var storedTintColor: UIColor?
+
+  // MARK: Presentation
+
+  /// How far from its frame the view is drawn, in points: the remaining way of a running animation.
+  final var renderOffset: CGPoint = .zero {
+    didSet { if renderOffset != oldValue { setNeedsAllocation() } }
+  }
+
+  /// A factor on `alpha` from 0 to 1: the state of a running animation.
+  final var renderAlpha: CGFloat = 1 {
+    didSet { if renderAlpha != oldValue { applyOpacity() } }
+  }
+
+  /// Whether the view is kept in the tree but out of sight, as a cell that waits for reuse is.
+  final var isParked = false {
+    didSet { if isParked != oldValue { visibilityDidChange() } }
+  }
+
+  /// The GTK widget that does this view's work, allocated to its bounds; see `embed(_:)`.
+  final var nativeWidget: UnsafeMutablePointer<GtkWidget>?
+
+  /// The colour of what can be operated in the view; taken from the superview unless set.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set {
+      storedTintColor = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  // MARK: Changing the hierarchy
+
+  /// Adds a view in front of the other subviews; it leaves its former superview.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
+  }
+
+  /// Inserts a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view to insert.
+  ///   - index: Its place in `subviews`, 0 for the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    let count = view.superview === self ? subviews.count - 1 : subviews.count
+    insert(view, at: min(max(0, index), count))
+  }
+
+  /// Inserts a subview just behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+
+  /// Inserts a subview just in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: subviews.count - 1)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  // MARK: Overridable behaviour
+
+  /// Lays out the subviews; the default applies the constraints.
+  open func layoutSubviews() {
+    applyLayoutFromConstraints()
+  }
+
+  /// Marks the layout of the subviews as out of date; it is renewed before the next frame.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Brings the layout of the view and its subviews up to date now.
+  open func layoutIfNeeded() {
+    performLayout()
+  }
+
+  /// Marks the whole content as in need of drawing.
+  open func setNeedsDisplay() {
+    gtk_widget_queue_draw(gtkWidget)
+  }
+
+  /// Marks a part of the content as in need of drawing.
+  ///
+  /// - Parameter rect: The part, in the view's coordinates, in points.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    gtk_widget_queue_draw(gtkWidget)
+  }
+
+  /// Finds the frontmost view below this one that contains a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the coordinates of this view, in points.
+  ///   - event: The event for which a view is sought.
+  /// - Returns: The view, or `nil` where the point is outside, or the view is hidden, nearly transparent, or takes no
+  ///   events.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, !isParked, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Tells whether a point lies inside the view.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the coordinates of this view, in points.
+  ///   - event: The event for which this is asked.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Tells the view that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells the view that a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells the view that its superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells the view that its superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Tells the view that its window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells the view that its window changed.
+  open func didMoveToWindow() {}
+
+  /// Tells the view that its tint colour changed.
+  open func tintColorDidChange() {}
+
+  /// The size that fits best into a given size; the default is the current size of the view.
+  ///
+  /// - Parameter size: The size to fit into, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Resizes the view to the size that fits its content best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// Draws the content between background and subviews, in the view's coordinates.
+  ///
+  /// - Parameter snapshot: The GtkSnapshot to append to.
+  func drawContent(in snapshot: OpaquePointer) {}
+
+  /// Draws on top of the subviews and the border, such as a focus ring.
+  ///
+  /// - Parameter snapshot: The GtkSnapshot to append to.
+  func drawOverlay(in snapshot: OpaquePointer) {}
+
+  /// Answers GTK's allocation of this view's widget; places the widgets of the subviews.
+  ///
+  /// - Parameters:
+  ///   - width: The width in whole points.
+  ///   - height: The height in whole points.
+  func widgetDidAllocate(width: Int, height: Int) {
+    allocateNativeWidget(width: width, height: height)
+    allocateSubviews(in: bounds.origin)
+  }
+
+  /// Tells the view that the state of its widget changed: hover, focus, press.
+  func widgetStateDidChange(_ flags: GtkStateFlags, previous: GtkStateFlags) {}
+
+  /// Tells the view that light and dark, or the colours of the theme, changed.
+  func themeDidChange() {
+    setNeedsDisplay()
+    for subview in subviews { subview.themeDidChange() }
+  }
+
+  /// Whether GTK shows the widget of the view at all.
+  var isInLayoutTree: Bool { !isHidden && !isParked }
+
+  // MARK: UIResponder
+
+  open override var next: UIResponder? { viewController ?? superview }
+  override var responderWindow: UIWindow? { window }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard super.becomeFirstResponder() else { return false }
+    takeKeyboardFocus()
+    return true
+  }
+
+  /// Moves GTK's keyboard focus to this view where it can have it.
+  func takeKeyboardFocus() {
+    let target = nativeWidget ?? gtkWidget
+    if gtk_widget_get_focusable(target) != 0 { gtk_widget_grab_focus(target) }
+  }
+
+  /// Ends editing in this view and the views inside it.
+  ///
+  /// - Parameter force: Whether the first responder has to resign even when it is not willing to.
+  /// - Returns: Whether there was a first responder inside, and it resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// The controller of a tree of views: it makes them, lives through their appearance, and stands for a screen.
+@MainActor
+open class UIViewController: UIResponder {
+  private var storedView: UIView?
+  private var isLoadingView = false
+  private(set) var appearance: Appearance = .disappeared
+
+  enum Appearance {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  // MARK: Lifecycle
+
+  /// Creates a controller whose view comes from a nib file, or from `loadView()` where there is none.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file.
+  ///   - nibBundleOrNil: The bundle that holds it.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Creates a controller from an archive.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// Creates a controller whose view comes from `loadView()`.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  isolated deinit {
+    storedView?.viewController = nil
+  }
+
+  /// The name of the nib file of the view.
+  open private(set) var nibName: String?
+  /// The bundle that holds the nib file.
+  open private(set) var nibBundle: Bundle?
+
+  // MARK: View
+
+  /// The view, loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.viewController = nil
+      storedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view, or `nil` while it is not loaded.
+  open var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the view; a subclass that overrides this sets `view` and does not call `super`.
+  open func loadView() {
+    if let nibName {
+      preconditionFailure("Could not load NIB in bundle: '\(nibBundle ?? .main)' with name '\(nibName)'")
+    }
+    view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+  }
+
+  /// Loads the view unless that has happened.
+  open func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    precondition(
+      storedView != nil,
+      "-[\(type(of: self)) loadView] did not set a view: a view controller must have one after loadView."
+    )
+    viewDidLoad()
+  }
+
+  /// Tells that the view was loaded.
+  open func viewDidLoad() {}
+  /// Tells that the view is about to appear.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Tells that the view is in its window and has its size, just before it is seen.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Tells that the view appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Tells that the view is about to disappear.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Tells that the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Tells that the view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Tells that the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Title and navigation
+
+  /// What the screen is called.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      storedNavigationItem?.title = title
+      titleDidChange()
+    }
+  }
+
+  private var storedNavigationItem: UINavigationItem?
+
+  /// What the bar of a navigation controller shows for this controller.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    item.changed = { [weak self] in self?.titleDidChange() }
+    storedNavigationItem = item
+    return item
+  }
+
+  private func titleDidChange() {
+    navigationController?.updateBar()
+    viewIfLoaded?.window?.titleDidChange()
+  }
+
+  /// The nearest navigation controller that contains this one.
+  open var navigationController: UINavigationController? {
+    var controller = parent
+    while let current = controller {
+      if let navigation = current as? UINavigationController { return navigation }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Children
+
+  /// The controller that contains this one.
+  open private(set) weak var parent: UIViewController?
+
+  /// The controllers inside this one.
+  open private(set) var children: [UIViewController] = []
+
+  /// Whether the controller is being put into another just now.
+  open private(set) var isMovingToParent = false
+  /// Whether the controller is being taken out of another just now.
+  open private(set) var isMovingFromParent = false
+
+  /// Makes a controller a child of this one; its view is added by the caller, who then calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    precondition(childController !== self, "A view controller cannot be added as a child of itself: \(self)")
+    if childController.parent === self { return }
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes this controller out of the one that contains it.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Tells that the controller is about to get another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells that the controller got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Appearance
+
+  /// Whether appearing and disappearing is passed on to the children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Begins an appearance or disappearance of this controller's view.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the view is about to appear.
+  ///   - animated: Whether that is animated.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      appearance = .appearing
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+    isTransitionAnimated = animated
+    forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    if isAppearing {
+      viewIfLoaded?.window?.performLayout()
+      viewIsAppearing(animated)
+    }
+  }
+
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(isTransitionAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(isTransitionAnimated)
+    case .appeared, .disappeared:
+      return
+    }
+    forward { $0.endAppearanceTransition() }
+  }
+
+  private var isTransitionAnimated = false
+
+  /// The children whose views take part in an appearance of this one.
+  var childrenForAppearance: [UIViewController] {
+    children.filter { child in viewIfLoaded.map { child.viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false }
+  }
+
+  private func forward(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenForAppearance { body(child) }
+  }
+
+  final func appearanceTransition(to isAppearing: Bool, animated: Bool) {
+    beginAppearanceTransition(isAppearing, animated: animated)
+    endAppearanceTransition()
+  }
+
+  final func whileMoving(toParent: Bool, _ body: () -> Void) {
+    if toParent { isMovingToParent = true } else { isMovingFromParent = true }
+    body()
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
+
+  // MARK: UIResponder
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  override var responderWindow: UIWindow? { viewIfLoaded?.window }
+}

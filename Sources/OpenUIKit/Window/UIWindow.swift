@@ -1,0 +1,223 @@
+import CGTK
+import Foundation
+
+/// The root of a tree of views: a window of the desktop.
+@MainActor
+open class UIWindow: UIView {
+  /// The desktop's window around this view.
+  package let gtkWindow: UnsafeMutablePointer<GtkWidget>
+
+  /// The size in which a window opens that was asked to fill the screen, which desktop windows do not.
+  private static let comfortableSize = CGSize(width: 800, height: 600)
+
+  weak var firstResponder: UIResponder?
+  var activeTouch: UITouch?
+  var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
+  private var header: WindowHeaderView?
+  private var isLayoutScheduled = false
+
+  // MARK: Lifecycle
+
+  public override init(frame: CGRect) {
+    gtkWindow = UIWindow.makeWidget()
+    super.init(frame: frame)
+    didInitialize()
+  }
+
+  public required init?(coder: NSCoder) {
+    gtkWindow = UIWindow.makeWidget()
+    super.init(coder: coder)
+    didInitialize()
+  }
+
+  private static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
+    GTKRuntime.start()
+    guard let window = adw_window_new() else { preconditionFailure("GTK could not create a window.") }
+    return window
+  }
+
+  private func didInitialize() {
+    storedWindow = self
+    super.isHidden = true
+    gtk_widget_set_hexpand(gtkWidget, 1)
+    gtk_widget_set_vexpand(gtkWidget, 1)
+    adw_window_set_content(gtkWindow.as(AdwWindow.self), gtkWidget)
+    Signal.connectReturningBool(gtkWindow, "close-request") { [weak self] in
+      self?.closeRequested() ?? false
+    }
+    Signal.connect(gtkWindow, "notify::is-active") { [weak self] in self?.activityDidChange() }
+    installPointerController()
+    UIApplication.shared.register(self)
+  }
+
+  isolated deinit {
+    adw_window_set_content(gtkWindow.as(AdwWindow.self), nil)
+    gtk_window_destroy(gtkWindow.as(GtkWindow.self))
+  }
+
+  // MARK: Content
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      rootViewControllerDidChange(from: oldValue)
+    }
+  }
+
+  /// The screen on which the window stands.
+  open var screen: UIScreen { UIScreen.main }
+
+  // MARK: Key window
+
+  /// Whether this window receives key events.
+  open var isKeyWindow: Bool { UIApplication.shared.storedKeyWindow === self }
+
+  /// Makes the window the one that receives key events.
+  open func makeKey() {
+    UIApplication.shared.makeKey(self)
+  }
+
+  /// Shows the window in front of the others and makes it the one that receives key events.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Tells the window that it now receives key events.
+  open func becomeKey() {}
+
+  /// Tells the window that it no longer receives key events.
+  open func resignKey() {}
+
+  // MARK: UIView
+
+  /// Whether the window is on the screen.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { hide() } else { show() }
+    }
+  }
+
+  override var isInLayoutTree: Bool { true }
+  open override var next: UIResponder? { UIApplication.shared }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let rootViewController else { return }
+    let needsHeader = !(rootViewController is UINavigationController)
+    if needsHeader, header == nil {
+      let header = WindowHeaderView(frame: .zero)
+      self.header = header
+      addSubview(header)
+    } else if !needsHeader {
+      header?.removeFromSuperview()
+      header = nil
+    }
+    var content = bounds
+    if let header {
+      header.title = rootViewController.title ?? rootViewController.navigationItem.title
+      let height = header.fittingHeight
+      header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+      content.origin.y += height
+      content.size.height = max(0, content.height - height)
+    }
+    rootViewController.view.frame = content
+    titleDidChange()
+  }
+
+  override func widgetDidAllocate(width: Int, height: Int) {
+    let size = CGSize(width: width, height: height)
+    if storedFrame.size != size { setFrame(CGRect(origin: .zero, size: size), fromConstraints: false) }
+    performLayout()
+    super.widgetDidAllocate(width: width, height: height)
+    if needsLayoutFlag || subtreeNeedsLayout { scheduleLayout() }
+  }
+
+  // MARK: Layout
+
+  /// Has the layout renewed before the next frame.
+  final func scheduleLayout() {
+    guard !isLayoutScheduled else { return }
+    isLayoutScheduled = true
+    // In a turn of its own: while GTK allocates, a request for another allocation would be lost.
+    g_idle_add_full(
+      gint(G_PRIORITY_HIGH_IDLE),
+      { data in
+        guard let data else { return 0 }
+        let window = Unmanaged<WeakWindow>.fromOpaque(data).takeUnretainedValue().window
+        window?.isLayoutScheduled = false
+        if let window { gtk_widget_queue_allocate(window.gtkWidget) }
+        return 0
+      },
+      Unmanaged.passRetained(WeakWindow(self)).toOpaque(),
+      { data in
+        if let data { Unmanaged<WeakWindow>.fromOpaque(data).release() }
+      }
+    )
+  }
+
+  private final class WeakWindow {
+    weak var window: UIWindow?
+    init(_ window: UIWindow) { self.window = window }
+  }
+
+  /// Shows the title of the controller in front as the window's.
+  final func titleDidChange() {
+    let front = (rootViewController as? UINavigationController)?.topViewController ?? rootViewController
+    let title = front?.navigationItem.title ?? front?.title ?? rootViewController?.title
+    gtk_window_set_title(gtkWindow.as(GtkWindow.self), title ?? UIApplication.shared.name)
+    header?.title = title
+  }
+
+  // MARK: Showing and hiding
+
+  private func show() {
+    let screenSize = screen.bounds.size
+    var size = storedFrame.size
+    if size == .zero || size == screenSize {
+      size = CGSize(
+        width: min(UIWindow.comfortableSize.width, screenSize.width),
+        height: min(UIWindow.comfortableSize.height, screenSize.height)
+      )
+    }
+    gtk_window_set_default_size(gtkWindow.as(GtkWindow.self), gint(size.width), gint(size.height))
+    setFrame(CGRect(origin: .zero, size: size), fromConstraints: false)
+    performLayout()
+    rootViewController?.appearanceTransition(to: true, animated: false)
+    gtk_window_present(gtkWindow.as(GtkWindow.self))
+  }
+
+  private func hide() {
+    rootViewController?.appearanceTransition(to: false, animated: false)
+    gtk_widget_hide(gtkWindow)
+    UIApplication.shared.windowDidHide(self)
+  }
+
+  private func closeRequested() -> Bool {
+    isHidden = true
+    return true
+  }
+
+  private func activityDidChange() {
+    if gtk_window_is_active(gtkWindow.as(GtkWindow.self)) != 0 { UIApplication.shared.makeKey(self) }
+    UIApplication.shared.activityDidChange()
+  }
+
+  private func rootViewControllerDidChange(from old: UIViewController?) {
+    if let old {
+      if !isHidden { old.appearanceTransition(to: false, animated: false) }
+      old.viewIfLoaded?.removeFromSuperview()
+    }
+    if let new = rootViewController {
+      addSubview(new.view)
+      markNeedsLayout()
+      if !isHidden {
+        performLayout()
+        new.appearanceTransition(to: true, animated: false)
+      }
+    }
+    titleDidChange()
+  }
+}
