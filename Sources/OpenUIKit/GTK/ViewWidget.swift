@@ -88,7 +88,9 @@ enum ViewWidget {
   ) -> GType {
     final class Box {
       let body: @MainActor (UnsafeMutablePointer<GtkWidgetClass>, UnsafeMutablePointer<GObjectClass>) -> Void
-      init(_ body: @escaping @MainActor (UnsafeMutablePointer<GtkWidgetClass>, UnsafeMutablePointer<GObjectClass>) -> Void) {
+      init(
+        _ body: @escaping @MainActor (UnsafeMutablePointer<GtkWidgetClass>, UnsafeMutablePointer<GObjectClass>) -> Void
+      ) {
         self.body = body
       }
     }

@@ -33,7 +33,7 @@ public class UIEvent: NSObject {
   }
 
   private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
-    let found = allTouches?.filter(matches) ?? []
+    let found: Set<UITouch> = allTouches?.filter(matches) ?? []
     return found.isEmpty ? nil : found
   }
 }

@@ -45,7 +45,8 @@ open class CALayer: NSObject {
     let limit = min(rect.size.width, rect.size.height) / 2
     let radius = min(Float(cornerRadius), limit)
     func corner(_ mask: CACornerMask) -> graphene_size_t {
-      maskedCorners.contains(mask) ? graphene_size_t(width: radius, height: radius) : graphene_size_t(width: 0, height: 0)
+      maskedCorners.contains(mask)
+        ? graphene_size_t(width: radius, height: radius) : graphene_size_t(width: 0, height: 0)
     }
     var topLeft = corner(.layerMinXMinYCorner)
     var topRight = corner(.layerMaxXMinYCorner)

@@ -75,9 +75,17 @@ extension UIWindow {
     guard let lastTap, let settings = gtk_settings_get_default() else { return 1 }
     var value = GValue()
     g_value_init(&value, GType(6 << 2))
-    g_object_get_property(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-double-click-time", &value)
+    g_object_get_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
+      "gtk-double-click-time",
+      &value
+    )
     let limit = Double(g_value_get_int(&value)) / 1000
-    g_object_get_property(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-double-click-distance", &value)
+    g_object_get_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
+      "gtk-double-click-distance",
+      &value
+    )
     let distance = CGFloat(g_value_get_int(&value))
     g_value_unset(&value)
     let isSame =
