@@ -44,6 +44,12 @@ static inline void cgtk_accessible_set_disabled(void *widget, gboolean disabled)
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
 }
 
+static inline int cgtk_object_get_int(void *object, const char *property) {
+  int value = 0;
+  g_object_get(G_OBJECT(object), property, &value, NULL);
+  return value;
+}
+
 static inline GtkScrollable *cgtk_scrollable(void *object) { return GTK_SCROLLABLE(object); }
 static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 

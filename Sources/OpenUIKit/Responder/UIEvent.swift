@@ -2,7 +2,7 @@ import Foundation
 
 /// An action of a person: touches and pointer presses.
 @MainActor
-public class UIEvent: NSObject {
+open class UIEvent: NSObject {
   /// The kind of an event.
   public nonisolated enum EventType: Int, Sendable {
     /// Touches or pointer presses.
@@ -10,11 +10,11 @@ public class UIEvent: NSObject {
   }
 
   /// The kind of this event.
-  public var type: EventType { .touches }
+  open var type: EventType { .touches }
   /// When the event happened, in seconds since the system started.
-  public let timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// All touches of the event.
-  public let allTouches: Set<UITouch>?
+  open private(set) var allTouches: Set<UITouch>?
 
   init(touches: Set<UITouch>) {
     allTouches = touches
@@ -23,12 +23,12 @@ public class UIEvent: NSObject {
   }
 
   /// The touches that began in a window.
-  public func touches(for window: UIWindow) -> Set<UITouch>? {
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
 
   /// The touches that began in a view.
-  public func touches(for view: UIView) -> Set<UITouch>? {
+  open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger on the screen or a pressed pointer button.
 @MainActor
-public class UITouch: NSObject {
+open class UITouch: NSObject {
   /// What a touch is doing.
   public nonisolated enum Phase: Int, Sendable {
     /// It went down.
@@ -18,15 +18,15 @@ public class UITouch: NSObject {
   }
 
   /// What the touch is doing.
-  public internal(set) var phase: Phase = .began
+  open internal(set) var phase: Phase = .began
   /// How many presses in a row, 1 for a single one.
-  public internal(set) var tapCount = 1
+  open internal(set) var tapCount = 1
   /// When the touch last changed, in seconds since the system started.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// The view in which the touch began.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// The window in which the touch began.
-  public internal(set) weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
 
   /// The location in the window, in points.
   var windowLocation: CGPoint {
@@ -48,7 +48,7 @@ public class UITouch: NSObject {
   ///
   /// - Parameter view: The view in whose coordinates to answer; `nil` for the window.
   /// - Returns: The location, in points.
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     convert(windowLocation, to: view)
   }
 
@@ -56,7 +56,7 @@ public class UITouch: NSObject {
   ///
   /// - Parameter view: The view in whose coordinates to answer; `nil` for the window.
   /// - Returns: The location, in points.
-  public func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousWindowLocation, to: view)
   }
 

@@ -192,9 +192,10 @@ open class UIScrollView: UIView {
   /// The nearest offset at which the visible part lies inside the content and its insets.
   final func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
-    let maxX = max(contentSize.width + inset.right - bounds.width, -inset.left)
-    let maxY = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    return CGPoint(x: min(max(offset.x, -inset.left), maxX), y: min(max(offset.y, -inset.top), maxY))
+    let minimum = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
+    let maxX = max(contentSize.width + inset.right - bounds.width, minimum.x)
+    let maxY = max(contentSize.height + inset.bottom - bounds.height, minimum.y)
+    return CGPoint(x: min(max(offset.x, minimum.x), maxX), y: min(max(offset.y, minimum.y), maxY))
   }
 
   private func scroll(to offset: CGPoint) {

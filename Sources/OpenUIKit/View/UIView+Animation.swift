@@ -1,6 +1,9 @@
 extension UIView {
   /// Whether changes may be animated.
-  public class var areAnimationsEnabled: Bool { animationsEnabled }
+  public class var areAnimationsEnabled: Bool {
+    get { animationsEnabled }
+    set { animationsEnabled = newValue }
+  }
 
   /// Switches animation on or off.
   ///

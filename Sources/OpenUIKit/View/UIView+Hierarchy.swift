@@ -10,7 +10,8 @@ extension UIView {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2 else { return }
     subviews.swapAt(index1, index2)
-    for (index, view) in subviews.enumerated() { placeWidget(of: view, at: index) }
+    // Back to front would place widgets beside siblings that are still to move.
+    for index in subviews.indices.reversed() { placeWidget(of: subviews[index], at: index) }
   }
 
   final func leaveSuperview() {

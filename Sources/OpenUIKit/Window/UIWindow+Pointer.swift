@@ -73,21 +73,8 @@ extension UIWindow {
   /// Counts presses in quick succession at one place, as the desktop's double-click settings say.
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
     guard let lastTap, let settings = gtk_settings_get_default() else { return 1 }
-    var value = GValue()
-    g_value_init(&value, GType(6 << 2))
-    g_object_get_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-      "gtk-double-click-time",
-      &value
-    )
-    let limit = Double(g_value_get_int(&value)) / 1000
-    g_object_get_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-      "gtk-double-click-distance",
-      &value
-    )
-    let distance = CGFloat(g_value_get_int(&value))
-    g_value_unset(&value)
+    let limit = Double(cgtk_object_get_int(UnsafeMutableRawPointer(settings), "gtk-double-click-time")) / 1000
+    let distance = CGFloat(cgtk_object_get_int(UnsafeMutableRawPointer(settings), "gtk-double-click-distance"))
     let isSame =
       time - lastTap.time <= limit && abs(point.x - lastTap.point.x) <= distance
       && abs(point.y - lastTap.point.y) <= distance

@@ -15,6 +15,7 @@ open class UIWindow: UIView {
   var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
   private var header: WindowHeaderView?
   private var isLayoutScheduled = false
+  private var requestedSize: CGSize?
 
   // MARK: Lifecycle
 
@@ -64,9 +65,6 @@ open class UIWindow: UIView {
       rootViewControllerDidChange(from: oldValue)
     }
   }
-
-  /// The screen on which the window stands.
-  open var screen: UIScreen { UIScreen.main }
 
   // MARK: Key window
 
@@ -129,6 +127,7 @@ open class UIWindow: UIView {
 
   override func widgetDidAllocate(width: Int, height: Int) {
     let size = CGSize(width: width, height: height)
+    correctDecorations(allocated: size)
     if storedFrame.size != size { setFrame(CGRect(origin: .zero, size: size), fromConstraints: false) }
     performLayout()
     super.widgetDidAllocate(width: width, height: height)
@@ -142,25 +141,11 @@ open class UIWindow: UIView {
     guard !isLayoutScheduled else { return }
     isLayoutScheduled = true
     // In a turn of its own: while GTK allocates, a request for another allocation would be lost.
-    g_idle_add_full(
-      gint(G_PRIORITY_HIGH_IDLE),
-      { data in
-        guard let data else { return 0 }
-        let window = Unmanaged<WeakWindow>.fromOpaque(data).takeUnretainedValue().window
-        window?.isLayoutScheduled = false
-        if let window { gtk_widget_queue_allocate(window.gtkWidget) }
-        return 0
-      },
-      Unmanaged.passRetained(WeakWindow(self)).toOpaque(),
-      { data in
-        if let data { Unmanaged<WeakWindow>.fromOpaque(data).release() }
-      }
-    )
-  }
-
-  private final class WeakWindow {
-    weak var window: UIWindow?
-    init(_ window: UIWindow) { self.window = window }
+    MainLoop.beforeNextFrame { [weak self] in
+      guard let self else { return }
+      isLayoutScheduled = false
+      gtk_widget_queue_allocate(gtkWidget)
+    }
   }
 
   /// Shows the title of the controller in front as the window's.
@@ -174,7 +159,7 @@ open class UIWindow: UIView {
   // MARK: Showing and hiding
 
   private func show() {
-    let screenSize = screen.bounds.size
+    let screenSize = UIScreen.main.bounds.size
     var size = storedFrame.size
     if size == .zero || size == screenSize {
       size = CGSize(
@@ -183,10 +168,27 @@ open class UIWindow: UIView {
       )
     }
     gtk_window_set_default_size(gtkWindow.as(GtkWindow.self), gint(size.width), gint(size.height))
+    requestedSize = size
     setFrame(CGRect(origin: .zero, size: size), fromConstraints: false)
     performLayout()
     rootViewController?.appearanceTransition(to: true, animated: false)
     gtk_window_present(gtkWindow.as(GtkWindow.self))
+  }
+
+  /// Adds what the theme's window border takes, so that the content gets the size that was asked for.
+  private func correctDecorations(allocated size: CGSize) {
+    guard let wanted = requestedSize else { return }
+    requestedSize = nil
+    let border = CGSize(width: wanted.width - size.width, height: wanted.height - size.height)
+    guard border != .zero, (0...64).contains(border.width), (0...64).contains(border.height) else { return }
+    MainLoop.beforeNextFrame { [weak self] in
+      guard let self else { return }
+      gtk_window_set_default_size(
+        gtkWindow.as(GtkWindow.self),
+        gint(wanted.width + border.width),
+        gint(wanted.height + border.height)
+      )
+    }
   }
 
   private func hide() {
