@@ -47,19 +47,4 @@ nonisolated extension UIColor {
     alpha?.pointee = CGFloat(rgba.alpha)
     return true
   }
-
-  /// Gives the gray component of a gray, resolved against the current traits.
-  ///
-  /// - Parameters:
-  ///   - white: Set to the gray component.
-  ///   - alpha: Set to the opacity.
-  /// - Returns: Whether the colour is a gray; nothing is set if it is not.
-  @discardableResult
-  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    let rgba = rgba(with: .current)
-    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
-    white?.pointee = CGFloat(rgba.red)
-    alpha?.pointee = CGFloat(rgba.alpha)
-    return true
-  }
 }

@@ -116,6 +116,21 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Gives the gray component of a gray, resolved against the current traits.
+  ///
+  /// - Parameters:
+  ///   - white: Set to the gray component.
+  ///   - alpha: Set to the opacity.
+  /// - Returns: Whether the colour is a gray; nothing is set if it is not.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let rgba = rgba(with: .current)
+    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    white?.pointee = CGFloat(rgba.red)
+    alpha?.pointee = CGFloat(rgba.alpha)
+    return true
+  }
+
   /// The colour for layers, resolved against the current traits.
   open var cgColor: CGColor { CGColor(rgba(with: .current)) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension UITraitCollection {
-  private static let currentKey = "OpenUIKit.UITraitCollection.current"
+  static let currentKey = "OpenUIKit.UITraitCollection.current"
 
   /// The traits that dynamic colours and images resolve against on this thread when none are given.
   ///
@@ -19,17 +19,6 @@ nonisolated extension UITraitCollection {
       direction: appearance.isRightToLeft ? .rightToLeft : .leftToRight,
       scale: CGFloat(appearance.displayScale)
     )
-  }
-
-  /// Runs a closure with this collection as the current one of the thread.
-  ///
-  /// - Parameter actions: What to run; the former collection is current again when it returns.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let dictionary = Thread.current.threadDictionary
-    let former = dictionary[Self.currentKey]
-    dictionary[Self.currentKey] = self
-    actions()
-    dictionary[Self.currentKey] = former
   }
 
   /// Whether dark variants are to be used; an unspecified style follows the current collection, then the desktop.

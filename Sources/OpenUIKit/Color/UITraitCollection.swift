@@ -6,13 +6,17 @@ import Foundation
 // Every stored property is a constant of a Sendable type; a class open to subclassing cannot have that checked.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The light or dark appearance.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  open var userInterfaceStyle: UIUserInterfaceStyle { style }
 
   /// The direction of layout.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { direction }
 
   /// The number of pixels per point; 0 when unspecified.
-  public let displayScale: CGFloat
+  open var displayScale: CGFloat { scale }
+
+  private let style: UIUserInterfaceStyle
+  private let direction: UITraitEnvironmentLayoutDirection
+  private let scale: CGFloat
 
   /// Creates a collection in which every trait is unspecified.
   public override convenience init() {
@@ -52,9 +56,9 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   init(style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection, scale: CGFloat) {
-    userInterfaceStyle = style
-    layoutDirection = direction
-    displayScale = scale
+    self.style = style
+    self.direction = direction
+    self.scale = scale
     super.init()
   }
 
@@ -73,6 +77,17 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// - Parameter traitCollection: The collection to compare with.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+
+  /// Runs a closure with this collection as the current one of the thread.
+  ///
+  /// - Parameter actions: What to run; the former collection is current again when it returns.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let dictionary = Thread.current.threadDictionary
+    let former = dictionary[Self.currentKey]
+    dictionary[Self.currentKey] = self
+    actions()
+    dictionary[Self.currentKey] = former
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
