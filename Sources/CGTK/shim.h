@@ -50,6 +50,8 @@ static inline int cgtk_object_get_int(void *object, const char *property) {
   return value;
 }
 
+static inline gboolean cgtk_is_a(void *object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(object, type); }
+
 static inline GtkScrollable *cgtk_scrollable(void *object) { return GTK_SCROLLABLE(object); }
 static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 

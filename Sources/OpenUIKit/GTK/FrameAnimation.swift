@@ -5,7 +5,26 @@ import Foundation
 @MainActor
 final class FrameAnimation {
   private let widget: UnsafeMutablePointer<GtkWidget>
+  /// How the speed of an animation changes.
+  enum Curve {
+    case linear
+    case easeIn
+    case easeOut
+    case easeInOut
+
+    func callAsFunction(_ time: Double) -> Double {
+      switch self {
+      case .linear: time
+      case .easeIn: time * time * time
+      case .easeOut: 1 - (1 - time) * (1 - time) * (1 - time)
+      case .easeInOut: time < 0.5 ? 4 * time * time * time : 1 - 4 * (1 - time) * (1 - time) * (1 - time)
+      }
+    }
+  }
+
   private let duration: Double
+  private let delay: Double
+  private let curve: Curve
   private let step: (CGFloat) -> Void
   private let completion: () -> Void
   private var tick: guint = 0
@@ -16,16 +35,22 @@ final class FrameAnimation {
   /// - Parameters:
   ///   - widget: The widget whose frame clock beats; the animation ends with it.
   ///   - duration: How long it runs, in seconds.
+  ///   - delay: How long it waits before its first step, in seconds.
+  ///   - curve: How its speed changes; fast at first unless given, so that the movement answers at once.
   ///   - step: Called at each frame with the progress, the last time with 1.
   ///   - completion: Called once after the last step; not called after `cancel()`.
   init(
     widget: UnsafeMutablePointer<GtkWidget>,
     duration: Double,
+    delay: Double = 0,
+    curve: Curve = .easeOut,
     step: @escaping (CGFloat) -> Void,
     completion: @escaping () -> Void = {}
   ) {
     self.widget = widget
     self.duration = duration
+    self.delay = delay
+    self.curve = curve
     self.step = step
     self.completion = completion
     tick = gtk_widget_add_tick_callback(
@@ -54,11 +79,11 @@ final class FrameAnimation {
     let now = gdk_frame_clock_get_frame_time(clock)
     let start = self.start ?? now
     self.start = start
-    let progress = min(1, Double(now - start) / (duration * 1_000_000))
-    // Ease out: fast at first, so that the movement answers at once.
-    let rest = 1 - progress
+    let elapsed = Double(now - start) / 1_000_000 - delay
+    guard elapsed >= 0 else { return true }
+    let progress = duration > 0 ? min(1, elapsed / duration) : 1
     if progress >= 1 { tick = 0 }
-    step(CGFloat(1 - rest * rest * rest))
+    step(CGFloat(curve(progress)))
     guard progress >= 1 else { return tick != 0 }
     completion()
     return false

@@ -68,6 +68,12 @@ enum ViewWidget {
     return Unmanaged<UIView>.fromOpaque(peer).takeUnretainedValue()
   }
 
+  /// The view of any widget, of whatever type; `nil` for one that stands for no view.
+  static func existingView(of widget: GTKWidgetPointer) -> UIView? {
+    guard cgtk_is_a(widget, type) != 0 || cgtk_is_a(widget, scrollingType) != 0 else { return nil }
+    return view(of: widget)
+  }
+
   static func setView(_ view: UIView?, of widget: GTKWidgetPointer) {
     cgtk_view_widget_set_swift(widget, view.map { Unmanaged.passUnretained($0).toOpaque() })
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
   /// Whether changes may be animated.
   public class var areAnimationsEnabled: Bool {
@@ -20,6 +22,53 @@ extension UIView {
     animationsEnabled = false
     defer { animationsEnabled = wereEnabled }
     actionsWithoutAnimation()
+  }
+
+  /// Animates changes of positions and opacity.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the animation runs, in seconds.
+  ///   - animations: Makes the changes, at once; only what is drawn lags behind.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+  }
+
+  /// Animates changes of positions and opacity.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the animation runs, in seconds.
+  ///   - animations: Makes the changes, at once; only what is drawn lags behind.
+  ///   - completion: Called at the end, with whether the animation ran to its end.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates changes of positions and opacity.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the animation runs, in seconds.
+  ///   - delay: How long it waits before, in seconds.
+  ///   - options: How it runs.
+  ///   - animations: Makes the changes, at once; only what is drawn lags behind.
+  ///   - completion: Called at the end, with whether the animation ran to its end.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimation.run(
+      duration: duration,
+      delay: delay,
+      curve: options.curve,
+      changes: animations,
+      completion: completion
+    )
   }
 
   private static var animationsEnabled = true

@@ -34,6 +34,6 @@ extension UIView {
   }
 
   final func applyOpacity() {
-    gtk_widget_set_opacity(gtkWidget, Double(min(max(alpha * renderAlpha, 0), 1)))
+    gtk_widget_set_opacity(gtkWidget, Double(min(max((renderedAlpha ?? alpha) * renderAlpha, 0), 1)))
   }
 }

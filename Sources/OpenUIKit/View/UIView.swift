@@ -3,7 +3,7 @@ import Foundation
 
 /// A rectangle on the screen that draws its content, lays out its subviews and handles events.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment {
   /// The GTK widget that stands for this view.
   package final let gtkWidget: UnsafeMutablePointer<GtkWidget>
 
@@ -133,6 +133,7 @@ open class UIView: UIResponder {
 
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat = 1 {
+    willSet { if newValue != alpha { ViewAnimation.current?.willFade(self, from: alpha) } }
     didSet { applyOpacity() }
   }
 
@@ -178,6 +179,15 @@ open class UIView: UIResponder {
   final var renderAlpha: CGFloat = 1 {
     didSet { if renderAlpha != oldValue { applyOpacity() } }
   }
+
+  /// The opacity drawn in place of `alpha` while an animation changes that.
+  final var renderedAlpha: CGFloat? {
+    didSet { if renderedAlpha != oldValue { applyOpacity() } }
+  }
+
+  /// The animations that change what is drawn of position and opacity.
+  final var positionAnimation: ViewAnimation?
+  final var alphaAnimation: ViewAnimation?
 
   /// Whether the view is kept in the tree but out of sight, as a cell that waits for reuse is.
   final var isParked = false {
@@ -351,10 +361,20 @@ open class UIView: UIResponder {
   /// Tells the view that the state of its widget changed: hover, focus, press.
   func widgetStateDidChange(_ flags: GtkStateFlags, previous: GtkStateFlags) {}
 
-  /// Tells the view that light and dark, or the colours of the theme, changed.
-  func themeDidChange() {
+  /// The light or dark appearance, layout direction and scale that apply to the view: the desktop's.
+  open var traitCollection: UITraitCollection { .system }
+
+  /// Tells the view that its traits changed.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Carries a change of the desktop's appearance through the tree.
+  final func themeDidChange(from previous: UITraitCollection) {
+    viewController?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
     setNeedsDisplay()
-    for subview in subviews { subview.themeDidChange() }
+    for subview in subviews { subview.themeDidChange(from: previous) }
   }
 
   /// Whether GTK shows the widget of the view at all.

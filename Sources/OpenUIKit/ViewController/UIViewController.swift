@@ -2,7 +2,7 @@ import Foundation
 
 /// The controller of a tree of views: it makes them, lives through their appearance, and stands for a screen.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   private var isLoadingView = false
   private(set) var appearance: Appearance = .disappeared
@@ -106,6 +106,14 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Tells that the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// The light or dark appearance, layout direction and scale that apply to the view.
+  open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .system }
+
+  /// Tells the controller that the traits changed.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Title and navigation
 

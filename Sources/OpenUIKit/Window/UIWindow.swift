@@ -47,6 +47,7 @@ open class UIWindow: UIView {
       self?.closeRequested() ?? false
     }
     Signal.connect(gtkWindow, "notify::is-active") { [weak self] in self?.activityDidChange() }
+    Signal.connect(gtkWindow, "notify::focus-widget") { [weak self] in self?.keyboardFocusDidMove() }
     installPointerController()
     UIApplication.shared.register(self)
   }

@@ -15,8 +15,12 @@ struct NavigationControllerTests {
     override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
     override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
-    override func willMove(toParent parent: UIViewController?) { calls.append("willMove(\(parent == nil ? "nil" : "parent"))") }
-    override func didMove(toParent parent: UIViewController?) { calls.append("didMove(\(parent == nil ? "nil" : "parent"))") }
+    override func willMove(toParent parent: UIViewController?) {
+      calls.append("willMove(\(parent == nil ? "nil" : "parent"))")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      calls.append("didMove(\(parent == nil ? "nil" : "parent"))")
+    }
   }
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
