@@ -43,7 +43,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "flix-gallery",
-      dependencies: ["Gallery", "Flix", openUIKit],
+      dependencies: ["Gallery", "Flix", openUIKit, .target(name: "CGTK", condition: .when(platforms: [.linux]))],
       swiftSettings: viewSettings
     ),
     // Lets main-actor tests run on the GTK main thread; linked into tests only.
