@@ -51,6 +51,9 @@ static inline int cgtk_object_get_int(void *object, const char *property) {
 }
 
 static inline gboolean cgtk_is_a(void *object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(object, type); }
+static inline void cgtk_object_set_string(void *object, const char *property, const char *value) {
+  g_object_set(G_OBJECT(object), property, value, NULL);
+}
 
 static inline GtkScrollable *cgtk_scrollable(void *object) { return GTK_SCROLLABLE(object); }
 static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }

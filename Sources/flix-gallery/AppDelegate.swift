@@ -23,6 +23,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     Self.style.apply()
+    if Self.picture != nil { Camera.prepareDisplay() }
     let list = GalleryViewController()
     let navigation = UINavigationController(rootViewController: list)
     if let page = Self.page { navigation.setViewControllers([page.makeViewController()], animated: false) }

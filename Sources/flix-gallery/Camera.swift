@@ -36,6 +36,12 @@ final class Camera {
     gtk_widget_queue_draw(window.gtkWidget)
   }
 
+  /// Gives the display GNOME's font: without a desktop, each kind of display has a default of its own.
+  static func prepareDisplay() {
+    guard let settings = gtk_settings_get_default() else { return }
+    cgtk_object_set_string(UnsafeMutableRawPointer(settings), "gtk-font-name", "Cantarell 11")
+  }
+
   private func framePainted() {
     guard let completion else { return }
     guard ContinuousClock.now - start < .seconds(Self.patience) else {
