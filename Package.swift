@@ -60,6 +60,12 @@ let package = Package(
       dependencies: ["Flix", "Gallery", "OpenUIKit", "CGTK", "MainLoopTesting"],
       swiftSettings: viewSettings
     ),
+    // Real pointer and key events from xdotool; run apart from the others, as there is one pointer and one keyboard.
+    .testTarget(
+      name: "RealInputTests",
+      dependencies: ["Flix", "Gallery", "OpenUIKit", "CGTK", "MainLoopTesting"],
+      swiftSettings: viewSettings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

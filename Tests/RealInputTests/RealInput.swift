@@ -1,0 +1,88 @@
+import CGTK
+import Foundation
+import MainLoopTesting
+import OpenUIKit
+
+@_silgen_name("gdk_x11_surface_get_xid")
+private func surfaceNumber(_ surface: OpaquePointer?) -> UInt
+
+/// A person at a window: real pointer and key events, which xdotool sends through the X server.
+///
+/// There is no window manager, so the window gets the keyboard by being told so. Events arrive while a test awaits;
+/// none has been handled yet when a method returns, so tests wait for what the events bring about.
+@MainActor
+struct RealInput {
+  private let window: UIWindow
+  private let number: String
+
+  /// Waits until the window is drawn and gives it the keyboard.
+  init(_ window: UIWindow) async throws {
+    self.window = window
+    try await nextFrame(of: window.gtkWindow)
+    number = String(surfaceNumber(gtk_native_get_surface(OpaquePointer(window.gtkWindow))))
+    try await xdotool("windowfocus", "--sync", number)
+    // A pointer left over from another test would give the window's content an unexpected hover.
+    try await xdotool("mousemove", "--window", number, "2", "2")
+  }
+
+  /// Clicks with the primary button.
+  ///
+  /// - Parameters:
+  ///   - view: the view to click.
+  ///   - place: where, as fractions of the view's size from its top left corner.
+  func click(_ view: UIView, at place: CGPoint = CGPoint(x: 0.5, y: 0.5)) async throws {
+    try await move(to: view, at: place)
+    try await xdotool("click", "1")
+  }
+
+  /// Turns the wheel over a view.
+  ///
+  /// - Parameters:
+  ///   - view: where the pointer stands.
+  ///   - clicks: how far, in notches; down is positive.
+  func scroll(_ view: UIView, by clicks: Int) async throws {
+    try await move(to: view, at: CGPoint(x: 0.5, y: 0.5))
+    try await xdotool("click", "--repeat", String(abs(clicks)), clicks > 0 ? "5" : "4")
+  }
+
+  /// Presses keys one after the other, by their X names: "Tab", "space", "shift+Tab".
+  func press(_ keys: String...) async throws {
+    try await xdotool(["key"] + keys)
+  }
+
+  private func move(to view: UIView, at place: CGPoint) async throws {
+    var from = graphene_point_t(x: Float(view.bounds.width * place.x), y: Float(view.bounds.height * place.y))
+    var point = graphene_point_t()
+    guard gtk_widget_compute_point(view.gtkWidget, window.gtkWindow, &from, &point) != 0 else {
+      throw Failure(description: "\(type(of: view)) is not in the window")
+    }
+    // The shadow that the window draws around itself is part of the surface.
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(OpaquePointer(window.gtkWindow), &left, &top)
+    let x = Int((Double(point.x) + left).rounded())
+    let y = Int((Double(point.y) + top).rounded())
+    try await xdotool("mousemove", "--window", number, String(x), String(y))
+  }
+
+  /// Something a person would have to do is impossible, or xdotool has failed.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private func xdotool(_ arguments: String...) async throws {
+    try await xdotool(arguments)
+  }
+
+  /// Runs xdotool while the main loop goes on.
+  private func xdotool(_ arguments: [String]) async throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["xdotool"] + arguments
+    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    guard status == 0 else { throw Failure(description: "xdotool \(arguments.joined(separator: " ")): \(status)") }
+  }
+}
