@@ -31,7 +31,12 @@ struct RealInput {
   ///   - view: the view to click.
   ///   - place: where, as fractions of the view's size from its top left corner.
   func click(_ view: UIView, at place: CGPoint = CGPoint(x: 0.5, y: 0.5)) async throws {
-    try await move(to: view, at: place)
+    try await click(view.gtkWidget, at: place)
+  }
+
+  /// Clicks a part of a view that is GTK's own, such as a button in a bar.
+  func click(_ widget: UnsafeMutablePointer<GtkWidget>, at place: CGPoint = CGPoint(x: 0.5, y: 0.5)) async throws {
+    try await move(to: widget, at: place)
     try await xdotool("click", "1")
   }
 
@@ -41,8 +46,8 @@ struct RealInput {
   ///   - view: where the pointer stands.
   ///   - clicks: how far, in notches; down is positive.
   func scroll(_ view: UIView, by clicks: Int) async throws {
-    try await move(to: view, at: CGPoint(x: 0.5, y: 0.5))
-    try await xdotool("click", "--repeat", String(abs(clicks)), clicks > 0 ? "5" : "4")
+    try await move(to: view.gtkWidget, at: CGPoint(x: 0.5, y: 0.5))
+    try await xdotool("click", "--repeat", String(abs(clicks)), "--delay", "5", clicks > 0 ? "5" : "4")
   }
 
   /// Presses keys one after the other, by their X names: "Tab", "space", "shift+Tab".
@@ -50,11 +55,13 @@ struct RealInput {
     try await xdotool(["key"] + keys)
   }
 
-  private func move(to view: UIView, at place: CGPoint) async throws {
-    var from = graphene_point_t(x: Float(view.bounds.width * place.x), y: Float(view.bounds.height * place.y))
+  private func move(to widget: UnsafeMutablePointer<GtkWidget>, at place: CGPoint) async throws {
+    let size = (width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
+    var from = graphene_point_t(x: Float(size.width) * Float(place.x), y: Float(size.height) * Float(place.y))
     var point = graphene_point_t()
-    guard gtk_widget_compute_point(view.gtkWidget, window.gtkWindow, &from, &point) != 0 else {
-      throw Failure(description: "\(type(of: view)) is not in the window")
+    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_compute_point(widget, window.gtkWindow, &from, &point) != 0
+    else {
+      throw Failure(description: "what should be clicked is not to be seen in the window")
     }
     // The shadow that the window draws around itself is part of the surface.
     var left = 0.0

@@ -12,6 +12,7 @@ final class WindowHeaderView: UIView {
   var backAction: (() -> Void)?
 
   override init(frame: CGRect) {
+    GTKRuntime.start()
     guard let bar = adw_header_bar_new(), let title = adw_window_title_new("", "") else {
       preconditionFailure("libadwaita could not create a header bar.")
     }
