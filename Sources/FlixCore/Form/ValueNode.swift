@@ -1,0 +1,97 @@
+/// The node of a provider with values: one row for each.
+@MainActor
+package final class ValueNode<Provider, Value>: LeafNode<Provider> {
+  /// The values that the view shows, or would show if the provider were not hidden.
+  package private(set) var values: [Value] = []
+
+  private let start: (@escaping @MainActor ([Value]) -> Void) -> ValueSubscription?
+  private let comparison: ValueComparison<Value>
+  private lazy var sourceSignal = ChangeSignal(inbox: context.inbox, owner: self, isRaised: true)
+  private lazy var arrivalSignal = ChangeSignal(inbox: context.inbox, owner: self)
+  private var subscription: ValueSubscription?
+  /// Counts the sources, so that nothing is received from one that was replaced.
+  private var sourceGeneration = 0
+  private var isStarting = false
+  private var arrived: [Value]?
+  private var evaluated: [Value]?
+  private var hasReportedDuplicate = false
+
+  /// Creates the node of a provider.
+  ///
+  /// - Parameters:
+  ///   - provider: The provider as the form knows it.
+  ///   - source: The same provider, with its type.
+  package init<Source: NodeProvider>(provider: Provider, source: Source, context: FormContext)
+  where Source.Value == Value {
+    start = { source.createValues().start($0) }
+    comparison = source.valueComparison
+    super.init(provider: provider, object: source, identity: source._flix_identity, context: context)
+  }
+
+  // MARK: Updates
+
+  override func evaluateContent() {
+    if sourceSignal.isRaised {
+      sourceGeneration += 1
+      let generation = sourceGeneration
+      subscription = nil
+      isStarting = true
+      subscription = sourceSignal.track {
+        start { [weak self] values in self?.receive(values, generation) }
+      }
+      isStarting = false
+    }
+    arrivalSignal.lower()
+    if let arrived {
+      evaluated = arrived
+      self.arrived = nil
+    }
+  }
+
+  private func receive(_ values: [Value], _ generation: Int) {
+    guard generation == sourceGeneration else { return }
+    arrived = values
+    if !isStarting { arrivalSignal.fire() }
+  }
+
+  override func commitContent(_ mode: CommitMode, before: Int, after: Int, into changes: inout ListChanges) {
+    guard let new = evaluated else {
+      if mode == .moving { changes.appendMoving(ListChanges(), count: count, before: before, after: after) }
+      return
+    }
+    let old = values
+    evaluated = nil
+    values = new
+    count = new.count
+    guard mode != .silent else {
+      reportDuplicate(inserted: nil)
+      return
+    }
+    let difference = comparison.changes(from: old, to: new)
+    reportDuplicate(inserted: difference.inserts)
+    if mode == .moving {
+      changes.appendMoving(difference, count: old.count, before: before, after: after)
+    } else {
+      changes.append(difference, before: before, after: after)
+    }
+  }
+
+  override func takeOver(_ old: FormNode<Provider>) -> Bool {
+    guard let old = old as? ValueNode<Provider, Value> else { return false }
+    values = old.values
+    count = old.count
+    return super.takeOver(old)
+  }
+
+  override func checkInvariants() {
+    assert(count == values.count, "the row count of \(identity) is not the number of its values")
+  }
+
+  private func reportDuplicate(inserted: [Int]?) {
+    guard !hasReportedDuplicate, inserted?.isEmpty != true,
+      let repeated = comparison.repeatedIdentity(in: values, inserted: inserted)
+    else { return }
+    hasReportedDuplicate = true
+    context.report(.duplicateIdentity(provider: identity, identity: repeated))
+  }
+}
