@@ -15,15 +15,13 @@ help:
 	@echo "make setup                install what building, running and testing need"
 
 setup:
-	@Scripts/require-swift
-	@Scripts/install-packages build test
+	@Scripts/prepare build test
 
 run:
 	@Scripts/run $(PAGE)
 
 build:
-	@Scripts/require-swift
-	@Scripts/install-packages build
+	@Scripts/prepare build
 	swift build
 
 test:
