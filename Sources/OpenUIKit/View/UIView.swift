@@ -115,7 +115,14 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   final var needsLayoutFlag = true
   final var subtreeNeedsLayout = false
-  final lazy var layoutState = ViewLayoutState()
+  final var needsUpdateConstraintsFlag = true
+  final var subtreeNeedsUpdateConstraints = false
+  final var storedLayoutState: ViewLayoutState?
+
+  /// Whether the views inside are laid out by an engine of their own in the size that this view has, as in a cell.
+  ///
+  /// Set before the view gets constraints or subviews.
+  final var isLayoutHost = false
 
   // MARK: Appearance
 
@@ -379,6 +386,183 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether GTK shows the widget of the view at all.
   var isInLayoutTree: Bool { !isHidden && !isParked }
+
+  // MARK: Auto Layout
+
+  /// Whether the views of this class need constraints to be laid out at all.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame and the autoresizing mask place the view, also as far as constraints speak of it.
+  ///
+  /// Set to `false` for a view that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsNodeReplacement() } }
+  }
+
+  /// What gives way when the superview changes its size; nothing by default.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { layoutGeometryDidChange() } }
+  }
+
+  /// Whether the subviews follow a change of size as their autoresizing masks say.
+  open var autoresizesSubviews = true
+
+  /// The active constraints that the view holds.
+  open var constraints: [NSLayoutConstraint] { storedLayoutState?.constraints ?? [] }
+
+  /// Activates a constraint on this view or views inside it, held by this view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    install(constraint)
+  }
+
+  /// Activates constraints on this view or views inside it, held by this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Updates the constraints of the view; an override calls `super` at its end.
+  open func updateConstraints() {}
+
+  /// Has `updateConstraints()` called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Updates the constraints of the view and the views inside it now, where that is due.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfSubtree()
+  }
+
+  /// The natural size of the content, in points; `noIntrinsicMetric` along an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells the layout that `intrinsicContentSize` changed.
+  open func invalidateIntrinsicContentSize() {
+    intrinsicContentSizeDidChange()
+  }
+
+  /// The natural height at a given width, for content that wraps; `nil` where the height does not depend on the width.
+  ///
+  /// - Parameter width: The width, in whole points.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Where the baselines of the text lie; `nil` for a view without text, whose baseline is its bottom edge.
+  var baselineOffsets: BaselineOffsets? { nil }
+
+  /// The view whose text gives the first baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose text gives the last baseline.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How far the rectangle that constraints place lies inside the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints place, for a frame; both in the coordinates of the superview.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints place; both in the coordinates of the superview.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    )
+  }
+
+  /// The size that the constraints inside the view give it when it is weakly wished to have a size.
+  ///
+  /// - Parameter targetSize: The wish, in points; often `layoutFittingCompressedSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that the constraints inside the view give it when it is wished to have a size.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The wish, in points.
+  ///   - horizontalFittingPriority: How much the width of the wish matters.
+  ///   - verticalFittingPriority: How much the height of the wish matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The margins of the content from the edges, in points, with the safe area included.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue, isDirectional: false) }
+  }
+
+  /// The margins of the content from the edges, in points, following the layout direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set {
+      setLayoutMargins(
+        UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing),
+        isDirectional: true
+      )
+    }
+  }
+
+  /// Whether the margins are at least as far from the superview's edges as the superview's own.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { storedLayoutState?.margins.preservesSuperviewMargins ?? false }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      layoutState.margins.preservesSuperviewMargins = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the safe area counts among the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storedLayoutState?.margins.insetsFromSafeArea ?? true }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      layoutState.margins.insetsFromSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Tells the view that its margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the like cover the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { storedLayoutState?.safeAreaInsets ?? .zero }
+
+  /// Tells the view that its safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Whether the view is mirrored where reading goes from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
+
+  /// The direction in which the content of the view is laid out.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
 
   // MARK: UIResponder
 

@@ -1,0 +1,328 @@
+import Foundation
+
+extension LayoutEngine {
+  // MARK: - Making nodes
+
+  /// The node of an item, made when first asked for. The caller counts its use.
+  func node(for item: any LayoutItem) -> LayoutNode {
+    if let node = nodes[ObjectIdentifier(item)] { return node }
+    let isHost = item === host
+    let node = LayoutNode(
+      item: item,
+      x: isHost ? nil : solver.makeVariable(isNonNegative: false),
+      y: isHost ? nil : solver.makeVariable(isNonNegative: false),
+      width: solver.makeVariable(isNonNegative: true),
+      height: solver.makeVariable(isNonNegative: true)
+    )
+    nodes[node.key] = node
+    constrain(node)
+    return node
+  }
+
+  func retain(_ node: LayoutNode) { node.useCount += 1 }
+
+  func release(_ node: LayoutNode) {
+    node.useCount -= 1
+    guard node.useCount == 0 else { return }
+    unconstrain(node)
+    nodes[node.key] = nil
+    for variable in [node.x, node.y, node.width, node.height] {
+      if let variable { solver.removeVariable(variable) }
+    }
+  }
+
+  /// Gives a node the constraints that follow from what it is.
+  private func constrain(_ node: LayoutNode) {
+    guard let item = node.item else { return }
+    if item === host {
+      constrainHost(node)
+      return
+    }
+    node.horizontalRule = rule(for: item, along: .horizontal)
+    node.verticalRule = rule(for: item, along: .vertical)
+    if node.horizontalRule != nil || node.verticalRule != nil { givenNodes.append(node) }
+    if let owner = item is UIView ? (item as? UIView)?.superview : item.layoutView,
+      [node.horizontalRule, node.verticalRule].contains(where: { $0.map { $0.needsOuter } ?? false })
+    {
+      let outer = self.node(for: owner)
+      retain(outer)
+      node.outer = outer
+    }
+    add(node.horizontalRule, node, node.x, node.width, node.outer?.width)
+    add(node.verticalRule, node, node.y, node.height, node.outer?.height)
+    if let view = item as? UIView, node.horizontalRule == nil { constrainContent(of: view, node) }
+  }
+
+  private func unconstrain(_ node: LayoutNode) {
+    for handle in node.handles { removeFromSolver(handle) }
+    node.handles.removeAll()
+    for handle in [node.contentWidth, node.contentHeight] {
+      if let handle { removeFromSolver(handle) }
+    }
+    node.contentWidth = nil
+    node.contentHeight = nil
+    node.measuredWidth = nil
+    node.horizontalRule = nil
+    node.verticalRule = nil
+    givenNodes.removeAll { $0 === node }
+    textNodes.removeAll { $0 === node }
+    nodesToMeasure.removeAll { $0 === node }
+    if let outer = node.outer {
+      node.outer = nil
+      release(outer)
+    }
+  }
+
+  /// Takes up anew what follows from the properties of a view: what it is placed by, and how strongly.
+  func replaceNode(of view: UIView) -> Bool {
+    guard let node = nodes[ObjectIdentifier(view)] else { return false }
+    replaceNode(node)
+    setNeedsUpdate()
+    return true
+  }
+
+  func replaceNode(_ node: LayoutNode) {
+    unconstrain(node)
+    constrain(node)
+  }
+
+  // MARK: - Given places
+
+  /// How the place of an item follows from properties of views; `nil` where constraints decide.
+  private func rule(for item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> PlacementRule? {
+    if let guide = item as? UILayoutGuide { return rule(for: guide, along: axis) }
+    guard let view = item as? UIView else { return nil }
+    // The views inside another host are laid out there; here they stand where they stand.
+    guard view.translatesAutoresizingMaskIntoConstraints || isInsideAnotherHost(view) else { return nil }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    let outer = view.superview?.bounds.size ?? .zero
+    let shares = view.autoresizingShares(along: axis)
+    return axis == .horizontal
+      ? PlacementRule(rect.minX, rect.width, in: outer.width, shares)
+      : PlacementRule(rect.minY, rect.height, in: outer.height, shares)
+  }
+
+  private func isInsideAnotherHost(_ view: UIView) -> Bool {
+    var outer = view.superview
+    while let view = outer, view !== host {
+      if view.isLayoutHost { return true }
+      outer = view.superview
+    }
+    return false
+  }
+
+  private func rule(for guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis) -> PlacementRule? {
+    guard let owner = guide.owningView else { return nil }
+    let isHorizontal = axis == .horizontal
+    let origin = isHorizontal ? owner.bounds.minX : owner.bounds.minY
+    let insets: UIEdgeInsets
+    switch guide.role {
+    case .custom: return nil
+    case .scrollContent: return PlacementRule(position: 0, positionShare: 0, size: nil, sizeShare: 0)
+    case .scrollFrame: insets = .zero
+    case .layoutMargins: insets = owner.layoutMargins
+    case .safeArea: insets = owner.safeAreaInsets
+    }
+    let before = isHorizontal ? insets.left : insets.top
+    let after = isHorizontal ? insets.right : insets.bottom
+    return PlacementRule(position: origin + before, positionShare: 0, size: -before - after, sizeShare: 1)
+  }
+
+  private func add(
+    _ rule: PlacementRule?,
+    _ node: LayoutNode,
+    _ position: LayoutVariable?,
+    _ size: LayoutVariable,
+    _ outer: LayoutVariable?
+  ) {
+    guard let rule, let position else { return }
+    addGiven([(1, position), (-rule.positionShare, outer)], rule.position, node, .required)
+    // The margins of a guide may be wider than a view that has no size yet.
+    let penalty = node.item is UILayoutGuide ? Self.nearlyRequired : .required
+    if let value = rule.size { addGiven([(1, size), (-rule.sizeShare, outer)], value, node, penalty) }
+  }
+
+  private func addGiven(
+    _ terms: [(Double, LayoutVariable?)],
+    _ constant: Double,
+    _ node: LayoutNode,
+    _ penalty: LayoutPenalty
+  ) {
+    var expression = LayoutExpression()
+    for (factor, variable) in terms where factor != 0 { expression.add(factor, variable) }
+    node.handles.append(
+      addToSolver(expression.terms, constant, above: penalty, below: penalty, owner: .node(node))
+    )
+  }
+
+  /// Brings the given places up to date with the properties of their views.
+  func refreshGivenNodes() {
+    for node in givenNodes {
+      // An earlier one may have been the last to speak of this one.
+      guard let item = node.item, nodes[node.key] === node else { continue }
+      let horizontal = rule(for: item, along: .horizontal)
+      let vertical = rule(for: item, along: .vertical)
+      guard horizontal != node.horizontalRule || vertical != node.verticalRule else { continue }
+      if let old = node.horizontalRule, let new = horizontal, let oldVertical = node.verticalRule,
+        let newVertical = vertical, old.hasSameShape(as: new), oldVertical.hasSameShape(as: newVertical)
+      {
+        let constants = [new.position, new.size, newVertical.position, newVertical.size].compactMap { $0 }
+        for (handle, constant) in zip(node.handles, constants) { solver.setConstant(constant, of: handle) }
+        node.horizontalRule = horizontal
+        node.verticalRule = vertical
+      } else {
+        replaceNode(node)
+      }
+    }
+  }
+
+  // MARK: - The host
+
+  static let nearlyRequired = LayoutPenalty.weighted(999.99)
+
+  private func constrainHost(_ node: LayoutNode) {
+    hostSize = host.bounds.size
+    let insets = host.alignmentRectInsets
+    if let fitting {
+      constrainContent(of: host, node)
+      let width = LayoutPenalty(priority: fitting.horizontalPriority.rawValue)
+      let height = LayoutPenalty(priority: fitting.verticalPriority.rawValue)
+      addHostSize(node, fitting.size, insets, width, height)
+      return
+    }
+    // A root that constraints place has the size that they give it.
+    let isSizedByContent = host.superview == nil && !host.translatesAutoresizingMaskIntoConstraints
+    if isSizedByContent { constrainContent(of: host, node) }
+    let wish = isSizedByContent ? LayoutPenalty.weighted(0.5) : nil
+    // A length of 0 is one that was never given. The height of a cell is often a guess until its content is measured.
+    let width = wish ?? (hostSize.width > 0 ? .required : Self.nearlyRequired)
+    let height = wish ?? (hostSize.height > 0 && !host.isLayoutHost ? .required : Self.nearlyRequired)
+    addHostSize(node, hostSize, insets, width, height)
+  }
+
+  private func addHostSize(
+    _ node: LayoutNode,
+    _ size: CGSize,
+    _ insets: UIEdgeInsets,
+    _ horizontal: LayoutPenalty,
+    _ vertical: LayoutPenalty
+  ) {
+    let width = max(0, size.width - insets.left - insets.right)
+    let height = max(0, size.height - insets.top - insets.bottom)
+    node.handles = [
+      addToSolver([.init(1, node.width)], width, above: horizontal, below: horizontal, owner: .node(node)),
+      addToSolver([.init(1, node.height)], height, above: vertical, below: vertical, owner: .node(node)),
+    ]
+  }
+
+  /// Brings the size of the host up to date.
+  func refreshHost() {
+    guard fitting == nil, hostSize != host.bounds.size, let node = nodes[ObjectIdentifier(host)] else { return }
+    let old = hostSize
+    let new = host.bounds.size
+    if (old.width > 0) == (new.width > 0), (old.height > 0) == (new.height > 0), node.handles.count == 2 {
+      hostSize = new
+      let insets = host.alignmentRectInsets
+      solver.setConstant(max(0, new.width - insets.left - insets.right), of: node.handles[0])
+      solver.setConstant(max(0, new.height - insets.top - insets.bottom), of: node.handles[1])
+    } else {
+      replaceNode(node)
+    }
+    retryBroken()
+  }
+
+  // MARK: - The size of the content
+
+  private func constrainContent(of view: UIView, _ node: LayoutNode) {
+    let size = view.intrinsicContentSize
+    if size.width >= 0 {
+      node.contentWidth = addContent(node.width, size.width, view.contentPriorities(for: .horizontal), node)
+    }
+    if view.intrinsicHeight(forWidth: max(0, size.width)) != nil {
+      textNodes.append(node)
+      node.measuredWidth = size.width
+    }
+    if size.height >= 0 {
+      node.contentHeight = addContent(node.height, size.height, view.contentPriorities(for: .vertical), node)
+    }
+  }
+
+  private func addContent(
+    _ variable: LayoutVariable,
+    _ value: CGFloat,
+    _ priorities: ViewLayoutState.ContentPriorities,
+    _ node: LayoutNode
+  ) -> SolverConstraint {
+    addToSolver(
+      [.init(1, variable)],
+      value,
+      above: LayoutPenalty(priority: priorities.hugging.rawValue),
+      below: LayoutPenalty(priority: priorities.compressionResistance.rawValue),
+      owner: .node(node)
+    )
+  }
+
+  func invalidateContentSize(of view: UIView) -> Bool {
+    guard let node = nodes[ObjectIdentifier(view)], node.contentWidth != nil || node.horizontalRule == nil else {
+      return false
+    }
+    if !nodesToMeasure.contains(where: { $0 === node }) { nodesToMeasure.append(node) }
+    setNeedsUpdate()
+    return true
+  }
+
+  /// Asks again for the content sizes that are out of date.
+  func refreshContentSizes() {
+    let outdated = nodesToMeasure
+    nodesToMeasure.removeAll()
+    for node in outdated {
+      guard let view = node.item as? UIView else { continue }
+      let size = view.intrinsicContentSize
+      let isText = view.intrinsicHeight(forWidth: max(0, size.width)) != nil
+      if (size.width >= 0) == (node.contentWidth != nil), (size.height >= 0) == (node.contentHeight != nil),
+        isText == textNodes.contains(where: { $0 === node })
+      {
+        node.measuredWidth = nil
+        if let handle = node.contentWidth { solver.setConstant(size.width, of: handle) }
+        // The height of text follows from its width, further below.
+        if let handle = node.contentHeight, !isText { solver.setConstant(size.height, of: handle) }
+      } else {
+        replaceNode(node)
+      }
+    }
+  }
+
+  /// Measures the heights of texts for the widths they now have.
+  ///
+  /// - Returns: Whether one of them changed.
+  func measureTexts() -> Bool {
+    var didChange = false
+    for node in textNodes {
+      guard let handle = node.contentHeight, let view = node.item as? UIView else { continue }
+      let width = (solver.value(of: node.width) + 1e-6).rounded(.down)
+      guard width != node.measuredWidth else { continue }
+      node.measuredWidth = width
+      guard let height = view.intrinsicHeight(forWidth: width), height != solver.constant(of: handle) else { continue }
+      solver.setConstant(height, of: handle)
+      didChange = true
+    }
+    return didChange
+  }
+}
+
+nonisolated extension PlacementRule {
+  /// A view at `start` of `length` in a superview of length `outer`, that follows a change of `outer` by `shares`.
+  init(_ start: CGFloat, _ length: CGFloat, in outer: CGFloat, _ shares: (position: CGFloat, size: CGFloat)) {
+    position = start - shares.position * outer
+    positionShare = shares.position
+    size = length - shares.size * outer
+    sizeShare = shares.size
+  }
+
+  var needsOuter: Bool { positionShare != 0 || sizeShare != 0 }
+
+  /// The two differ in their constants at most.
+  func hasSameShape(as other: PlacementRule) -> Bool {
+    positionShare == other.positionShare && sizeShare == other.sizeShare && (size == nil) == (other.size == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIView {
+  /// The size along an axis on which a view has no natural size.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// The target size for the smallest size that satisfies the constraints.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target size for the largest size that satisfies the constraints.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// How strongly the view resists being larger than its content.
+  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities(for: axis).hugging
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    updateContentPriorities(for: axis) { $0.hugging = priority }
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities(for: axis).compressionResistance
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public final func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    updateContentPriorities(for: axis) { $0.compressionResistance = priority }
+  }
+
+  final func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ViewLayoutState.ContentPriorities {
+    let state = storedLayoutState
+    return (axis == .horizontal ? state?.horizontalPriorities : state?.verticalPriorities) ?? .init()
+  }
+
+  private func updateContentPriorities(
+    for axis: NSLayoutConstraint.Axis,
+    _ change: (inout ViewLayoutState.ContentPriorities) -> Void
+  ) {
+    switch axis {
+    case .horizontal: change(&layoutState.horizontalPriorities)
+    case .vertical: change(&layoutState.verticalPriorities)
+    }
+    setNeedsNodeReplacement()
+  }
+
+  /// Has the engine take up anew what it knows of the view itself.
+  final func setNeedsNodeReplacement() {
+    let host = enclosingLayoutHost
+    guard let engine = host.storedLayoutState?.engine, engine.replaceNode(of: self) else { return }
+    host.markNeedsLayout()
+  }
+
+  final func intrinsicContentSizeDidChange() {
+    (superview as? UIStackView)?.arrangedSubviewContentSizeDidChange()
+    let host = enclosingLayoutHost
+    guard let engine = host.storedLayoutState?.engine, engine.invalidateContentSize(of: self) else { return }
+    host.markNeedsLayout()
+  }
+
+  final func fittingSize(
+    _ targetSize: CGSize,
+    _ horizontalPriority: UILayoutPriority,
+    _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    // A view inside a tree is measured by itself, without what its surroundings make of it.
+    let isHost = isLayoutHost || superview == nil
+    let engine = isHost ? layoutState.engine ?? LayoutEngine(host: self) : LayoutEngine(host: self)
+    if isHost { layoutState.engine = engine }
+    return engine.fittingSize(targetSize, horizontalPriority, verticalPriority)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import OpenUIKit
+
+@Suite("Guides, margins and scroll views")
+@MainActor
+struct LayoutGuideTests {
+  @Test func `a guide shares the space between two views`() {
+    let root = root(300, 100)
+    let left = ContentView(50, 20)
+    let right = ContentView(30, 20)
+    root.addSubview(left)
+    root.addSubview(right)
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    root.layOut(
+      left.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 90),
+      right.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      guide.heightAnchor.constraint(equalToConstant: 10)
+    )
+    #expect(right.frame.minX == 140)
+    #expect(guide.layoutFrame == rect(50, 5, 90, 10))
+    root.removeLayoutGuide(guide)
+    #expect(root.layoutGuides.isEmpty)
+    #expect(root.constraints.count == 1)
+  }
+
+  @Test func `margins move what is tied to them`() {
+    let root = root(300, 100)
+    let view = box(in: root)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(8, 8, 284, 84))
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(30, 0, 260, 100))
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
+  }
+
+  @Test func `margins of the superview are preserved`() {
+    let root = root(300, 100)
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    let view = UIView(frame: rect(10, 0, 280, 100))
+    root.addSubview(view)
+    #expect(view.layoutMargins.left == 8)
+    view.preservesSuperviewLayoutMargins = true
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 30))
+  }
+
+  @Test func `the safe area shrinks by what covers it, and reaches the views inside`() {
+    let root = root(300, 200)
+    let inner = UIView(frame: rect(0, 20, 300, 180))
+    root.addSubview(inner)
+    let view = box(in: inner)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 180)
+    root.setAdditionalSafeAreaInsets(UIEdgeInsets(top: 50, left: 0, bottom: 10, right: 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0))
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 30, 0, 140))
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 38, left: 8, bottom: 18, right: 8))
+    inner.frame = rect(0, 60, 300, 140)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 0, 130))
+  }
+
+  @Test func `the edges of a scroll view are those of its content`() {
+    let root = root(320, 480)
+    let scrollView = UIScrollView(frame: .zero)
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scrollView)
+    let content = ContentView(UIView.noIntrinsicMetric, 900)
+    scrollView.addSubview(content)
+    NSLayoutConstraint.activate(scrollView.fill(root))
+    NSLayoutConstraint.activate(content.fill(scrollView, inset: 10))
+    root.layOut(content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -20))
+    #expect(scrollView.frame == rect(0, 0, 320, 480))
+    #expect(content.frame == rect(10, 10, 300, 900))
+    #expect(scrollView.contentSize == CGSize(width: 320, height: 920))
+    content.content.height = 1000
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize.height == 1020)
+  }
+
+  @Test func `content and frame guides of a scroll view`() {
+    let root = root(320, 480)
+    let scrollView = UIScrollView(frame: root.bounds)
+    root.addSubview(scrollView)
+    let content = box(in: scrollView)
+    let floating = box(in: scrollView)
+    let beside = box(in: root)
+    root.layOut(
+      content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 2000),
+      floating.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 5),
+      floating.heightAnchor.constraint(equalToConstant: 20),
+      beside.topAnchor.constraint(equalTo: content.topAnchor, constant: 100),
+      beside.heightAnchor.constraint(equalToConstant: 10)
+    )
+    #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
+    #expect(floating.frame.minY == 5)
+    #expect(beside.frame.minY == 100)
+    scrollView.contentOffset.y = 70
+    root.layoutIfNeeded()
+    #expect(content.frame == rect(0, 0, 320, 2000))
+    #expect(floating.frame.minY == 75)
+    #expect(beside.frame.minY == 30)
+  }
+
+  @Test func `constraints are updated before the layout, the innermost first`() {
+    @MainActor final class Recorder: UIView {
+      var log: (String) -> Void = { _ in }
+      var name = ""
+      override func updateConstraints() {
+        log(name)
+        super.updateConstraints()
+      }
+    }
+    var log: [String] = []
+    let outer = Recorder(frame: rect(0, 0, 100, 100))
+    let inner = Recorder(frame: .zero)
+    outer.name = "outer"
+    inner.name = "inner"
+    for view in [outer, inner] { view.log = { log.append($0) } }
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    #expect(log == ["inner", "outer"])
+    outer.layoutIfNeeded()
+    #expect(log.count == 2)
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints() && !outer.needsUpdateConstraints())
+    outer.layoutIfNeeded()
+    #expect(log == ["inner", "outer", "inner"])
+  }
+}
