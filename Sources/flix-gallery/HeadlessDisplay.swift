@@ -63,7 +63,15 @@ final class HeadlessDisplay {
     let runtime = ["XDG_RUNTIME_DIR": folder.path]
     let arguments = ["gtk4-broadwayd", "--unixsocket", folder.appending(path: "http").path, ":0"]
     let (server, lifeline, output) = launch(arguments, environment: runtime)
-    guard server.isRunning, firstLine(of: output) != nil else { return nil }
+    // It names its socket a moment before it listens there.
+    guard let line = firstLine(of: output), let path = line.split(separator: " ").last.map(String.init) else {
+      return nil
+    }
+    let deadline = ContinuousClock.now + .seconds(5)
+    while !answers(atSocket: path) {
+      guard ContinuousClock.now < deadline else { return nil }
+      usleep(5000)
+    }
     return HeadlessDisplay(
       environment: runtime.merging(["GDK_BACKEND": "broadway", "BROADWAY_DISPLAY": ":0"]) { $1 },
       server: server,
@@ -107,6 +115,22 @@ final class HeadlessDisplay {
       bytes.append(byte)
     }
     return nil
+  }
+
+  private static func answers(atSocket path: String) -> Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let room = MemoryLayout.size(ofValue: address.sun_path)
+    guard path.utf8.count < room else { return false }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
   }
 
   private static func isInstalled(_ program: String) -> Bool {
