@@ -42,3 +42,12 @@ nonisolated struct RGBA: Hashable, Sendable {
     return RGBA(mix(red, background.red), mix(green, background.green), mix(blue, background.blue), 1)
   }
 }
+
+nonisolated extension RGBA {
+  /// The colour as a style sheet writes it.
+  var css: String {
+    func byte(_ component: Double) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
+    let opacity = (min(max(alpha, 0), 1) * 1000).rounded() / 1000
+    return "rgba(\(byte(red)), \(byte(green)), \(byte(blue)), \(opacity))"
+  }
+}

@@ -4,20 +4,18 @@ import Foundation
 /// The Pango context that all labels share, so that a label costs one layout and nothing else.
 @MainActor
 enum TextContext {
-  private static var contexts: [Bool: OpaquePointer] = [:]
-
-  /// The context for text in an interface of the given direction.
-  static func context(isRightToLeft: Bool) -> OpaquePointer {
-    if let context = contexts[isRightToLeft] { return context }
+  /// The shared context.
+  ///
+  /// It has no direction of its own, so Pango aligns every line on the side asked for, whatever its script.
+  static let shared: OpaquePointer = {
     guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map) else {
       preconditionFailure("Pango could not create a context.")
     }
-    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
     pango_context_set_language(context, pango_language_get_default())
     makeExact(context)
-    contexts[isRightToLeft] = context
     return context
-  }
+  }()
 
   /// Makes a context measure as it draws at any scale: positions and metrics are not rounded to pixels.
   nonisolated static func makeExact(_ context: OpaquePointer) {
