@@ -401,7 +401,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// What gives way when the superview changes its size; nothing by default.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { layoutGeometryDidChange() } }
+    didSet { if autoresizingMask != oldValue { setNeedsNodeReplacement() } }
   }
 
   /// Whether the subviews follow a change of size as their autoresizing masks say.

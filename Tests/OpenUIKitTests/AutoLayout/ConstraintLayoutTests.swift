@@ -293,12 +293,11 @@ struct ConstraintLayoutTests {
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
       view.widthAnchor.constraint(equalToConstant: 50),
       left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7),
-      left.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10)
+      left.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10)
     )
     #expect(view.frame == rect(230, 0, 50, 0))
-    #expect(left.frame.minX == 7)
-    // The trailing edges are the left ones: ten points towards the left from 230 would be 220.
-    #expect(left.frame.maxX >= 7)
+    // Its leading edge is the right one, ten points to the left of the other's left edge.
+    #expect(left.frame == rect(7, 0, 213, 0))
   }
 
   @Test func `a change of the layout direction turns the layout around`() {

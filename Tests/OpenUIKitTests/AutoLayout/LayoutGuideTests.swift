@@ -1,4 +1,5 @@
 import Foundation
+import MainLoopTesting
 import Testing
 
 @testable import OpenUIKit
@@ -123,6 +124,65 @@ struct LayoutGuideTests {
     #expect(content.frame == rect(0, 0, 320, 2000))
     #expect(floating.frame.minY == 75)
     #expect(beside.frame.minY == 30)
+  }
+
+  @Test func `scrolling does not lay the views in a host out again`() {
+    @MainActor final class Counter: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
+    let cell = Counter(frame: rect(0, 0, 100, 40))
+    cell.isLayoutHost = true
+    scrollView.addSubview(cell)
+    let view = box(in: cell)
+    NSLayoutConstraint.activate(view.fill(cell, inset: 4))
+    scrollView.layoutIfNeeded()
+    let layouts = cell.layouts
+    cell.frame.origin.y = 40
+    scrollView.contentOffset.y = 10
+    scrollView.layoutIfNeeded()
+    #expect(cell.layouts == layouts)
+    cell.frame.size.height = 50
+    scrollView.layoutIfNeeded()
+    #expect(cell.layouts > layouts)
+    #expect(view.frame == rect(4, 4, 92, 42))
+  }
+
+  @Test func `a view inside a host stands where its host puts it, to a constraint from outside`() {
+    let root = root(200, 200)
+    let host = UIView(frame: rect(20, 30, 100, 100))
+    host.isLayoutHost = true
+    root.addSubview(host)
+    let inner = ContentView(10, 10)
+    host.addSubview(inner)
+    let outer = ContentView(5, 5)
+    root.addSubview(outer)
+    root.layOut(
+      inner.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 40),
+      inner.topAnchor.constraint(equalTo: host.topAnchor)
+    )
+    root.layOut(outer.leadingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 1))
+    #expect(inner.frame == rect(40, 0, 10, 10))
+    #expect(outer.frame.minX == 71)
+  }
+
+  @Test func `a layout inside an animation is animated`() async throws {
+    let window = UIWindow(frame: rect(0, 0, 200, 200))
+    let view = ContentView(20, 20)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    let leading = view.leadingAnchor.constraint(equalTo: window.leadingAnchor)
+    window.layOut(leading)
+    leading.constant = 50
+    UIView.animate(withDuration: 0.1) { window.layoutIfNeeded() }
+    #expect(view.frame.minX == 50)
+    #expect(view.renderOffset.x == -50)
+    try await waitFor("the end") { view.renderOffset.x == 0 }
+    window.isHidden = true
   }
 
   @Test func `constraints are updated before the layout, the innermost first`() {

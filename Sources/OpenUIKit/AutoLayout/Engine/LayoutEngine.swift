@@ -128,6 +128,8 @@ final class LayoutEngine {
 
   // MARK: - Results
 
+  func hasNode(for item: any LayoutItem) -> Bool { nodes[ObjectIdentifier(item)] != nil }
+
   /// The frame of a view or guide as of the last update, its edges on whole points; `nil` where no constraint speaks
   /// of it.
   func frame(of item: any LayoutItem) -> CGRect? {

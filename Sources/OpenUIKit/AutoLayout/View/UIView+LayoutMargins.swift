@@ -34,8 +34,7 @@ extension UIView {
 
   final func marginsDidChange() {
     layoutMarginsDidChange()
-    layoutGeometryDidChange()
-    markNeedsLayout()
+    layoutGuidesDidChange()
     for subview in subviews where subview.storedLayoutState?.margins.preservesSuperviewMargins == true {
       subview.marginsDidChange()
     }

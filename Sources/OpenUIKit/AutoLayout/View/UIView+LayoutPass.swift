@@ -69,19 +69,28 @@ extension UIView {
     }
   }
 
-  /// Takes note of a frame, bounds, or margins that changed by other means than constraints.
+  /// Takes note of a frame or bounds that changed by other means than constraints.
   final func layoutGeometryDidChange() {
-    if superview?.storedLayoutState?.safeAreaInsets != nil { updateSafeArea() }
+    if superview?.storedLayoutState != nil { updateSafeArea() }
     guard let state = storedLayoutState else { return }
-    if let engine = state.engine {
+    if let engine = state.engine, engine.hostSize != bounds.size {
       engine.setNeedsUpdate()
       markNeedsLayout()
     }
     guard superview != nil, !state.references.isEmpty || state.mayHoldConstraintsBelow else { return }
     let host = enclosingLayoutHost
-    guard let engine = host.storedLayoutState?.engine else { return }
+    // Cells move whenever their table scrolls: only what this engine places, or places others by, is its concern.
+    guard let engine = host.storedLayoutState?.engine, engine.hasNode(for: self) else { return }
     engine.setNeedsUpdate()
     host.markNeedsLayout()
+  }
+
+  /// Takes note of margins or a safe area that changed.
+  final func layoutGuidesDidChange() {
+    markNeedsLayout()
+    guard let engine = activeLayoutEngine else { return }
+    engine.setNeedsUpdate()
+    layoutHost.markNeedsLayout()
   }
 
   // MARK: - Hierarchy

@@ -26,8 +26,7 @@ extension UIView {
     layoutState.safeAreaInsets = insets
     safeAreaInsetsDidChange()
     if storedLayoutState?.margins.insetsFromSafeArea == true { layoutMarginsDidChange() }
-    layoutGeometryDidChange()
-    markNeedsLayout()
+    layoutGuidesDidChange()
     // Inside a scroll view the content moves, so that nothing of it stays covered.
     guard !(self is UIScrollView) else { return }
     for subview in subviews { subview.updateSafeArea() }
