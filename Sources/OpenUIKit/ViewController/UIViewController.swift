@@ -60,6 +60,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       storedView?.viewController = nil
       storedView = newValue
       newValue?.viewController = self
+      newValue?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets)
     }
   }
 
@@ -106,6 +107,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillLayoutSubviews() {}
   /// Tells that the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Updates the constraints of the view; an override calls `super` at its end.
+  open func updateViewConstraints() {
+    view.updateConstraints()
+  }
+
+  // MARK: Safe area
+
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets)
+    }
+  }
+
+  /// Tells that the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// The light or dark appearance, layout direction and scale that apply to the view.
   open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .system }

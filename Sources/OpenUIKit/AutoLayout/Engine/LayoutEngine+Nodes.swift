@@ -217,7 +217,11 @@ extension LayoutEngine {
 
   /// Brings the size of the host up to date.
   func refreshHost() {
-    guard fitting == nil, hostSize != host.bounds.size, let node = nodes[ObjectIdentifier(host)] else { return }
+    guard fitting == nil, hostSize != host.bounds.size else { return }
+    guard let node = nodes[ObjectIdentifier(host)] else {
+      hostSize = host.bounds.size
+      return
+    }
     let old = hostSize
     let new = host.bounds.size
     if (old.width > 0) == (new.width > 0), (old.height > 0) == (new.height > 0), node.handles.count == 2 {

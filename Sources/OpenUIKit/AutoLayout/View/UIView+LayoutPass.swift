@@ -31,7 +31,11 @@ extension UIView {
     }
     if needsUpdateConstraintsFlag {
       needsUpdateConstraintsFlag = false
-      updateConstraints()
+      if let viewController {
+        viewController.updateViewConstraints()
+      } else {
+        updateConstraints()
+      }
     }
   }
 

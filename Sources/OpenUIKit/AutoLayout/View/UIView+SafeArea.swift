@@ -25,6 +25,7 @@ extension UIView {
     guard insets != old else { return }
     layoutState.safeAreaInsets = insets
     safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
     if storedLayoutState?.margins.insetsFromSafeArea == true { layoutMarginsDidChange() }
     layoutGuidesDidChange()
     // Inside a scroll view the content moves, so that nothing of it stays covered.
