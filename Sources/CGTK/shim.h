@@ -70,4 +70,27 @@ static inline void *cgtk_swift_make_object(const void *metatype) {
   return init(metatype);
 }
 
+extern const char cgtk_cell_class_descriptor __asm__("$s9OpenUIKit15UITableViewCellCMn");
+extern const char cgtk_cell_init_descriptor __asm__(
+    "$s9OpenUIKit15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq");
+extern const char cgtk_header_footer_class_descriptor __asm__("$s9OpenUIKit023UITableViewHeaderFooterD0CMn");
+extern const char cgtk_header_footer_init_descriptor __asm__(
+    "$s9OpenUIKit023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq");
+
+// The two words are a Swift String? that the initializer takes over; the style is the cell style's tag.
+static inline void *cgtk_swift_make_cell(const void *metatype, uint8_t style, uintptr_t word0, uintptr_t word1) {
+  typedef __attribute__((swiftcall)) void *(*Init)(uint8_t, uintptr_t, uintptr_t,
+                                                   __attribute__((swift_context)) const void *metatype);
+  Init init = (Init)swift_lookUpClassMethod(metatype, &cgtk_cell_init_descriptor, &cgtk_cell_class_descriptor);
+  return init(style, word0, word1, metatype);
+}
+
+static inline void *cgtk_swift_make_header_footer_view(const void *metatype, uintptr_t word0, uintptr_t word1) {
+  typedef __attribute__((swiftcall)) void *(*Init)(uintptr_t, uintptr_t,
+                                                   __attribute__((swift_context)) const void *metatype);
+  Init init = (Init)swift_lookUpClassMethod(metatype, &cgtk_header_footer_init_descriptor,
+                                            &cgtk_header_footer_class_descriptor);
+  return init(word0, word1, metatype);
+}
+
 #endif

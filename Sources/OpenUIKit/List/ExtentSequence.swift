@@ -99,6 +99,20 @@ nonisolated struct ExtentSequence: Sendable {
     self = left + right
   }
 
+  /// Turns all lengths into estimates. O(runs)
+  mutating func forgetMeasurements() {
+    var list: [Run] = []
+    for run in runs.elements {
+      let extent = Extent.estimated(run.extent.length)
+      if let last = list.last, last.extent == extent {
+        list[list.count - 1].count += run.count
+      } else {
+        list.append(Run(extent: extent, count: run.count))
+      }
+    }
+    runs = SummedTree(list)
+  }
+
   func checkInvariants() {
     runs.checkInvariants()
     let list = runs.elements

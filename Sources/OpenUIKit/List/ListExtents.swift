@@ -151,6 +151,19 @@ nonisolated struct ListExtents: Sendable {
     return found
   }
 
+  /// Turns all lengths into estimates, for example because the width changed. O(sections + runs)
+  mutating func forgetMeasurements() {
+    sections = SummedTree(
+      sections.elements.map { section in
+        var section = section
+        section.header.isMeasured = false
+        section.footer.isMeasured = false
+        section.rows.forgetMeasurements()
+        return section
+      }
+    )
+  }
+
   func checkInvariants() {
     sections.checkInvariants()
     for section in sections.elements { section.rows.checkInvariants() }

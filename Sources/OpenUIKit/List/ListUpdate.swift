@@ -88,5 +88,12 @@ nonisolated struct ListUpdate: Sendable {
     }
   }
 
+  /// Whether a part before the batch gets a new view, alone or with its section.
+  func isRenewed(_ old: ListPart) -> Bool {
+    if wholeSections.contains(old.section) { return true }
+    guard case .row(let indexPath) = old else { return false }
+    return reloadedRows.contains(indexPath)
+  }
+
   func isReloaded(section: Int) -> Bool { wholeSections.contains(section) }
 }

@@ -29,6 +29,11 @@ nonisolated struct ReusePool<Element> {
     waiting.removeValue(forKey: identifier) ?? []
   }
 
+  /// Takes the views out that satisfy a condition, for example one that is used again without asking the pool.
+  mutating func remove(_ identifier: String, where matches: (Element) -> Bool) {
+    waiting[identifier]?.removeAll(where: matches)
+  }
+
   mutating func removeAll() -> [Element] {
     defer { waiting = [:] }
     return all

@@ -15,18 +15,18 @@ open class UIScrollView: UIView {
   // MARK: Lifecycle
 
   public override init(frame: CGRect) {
-    (scrolledWindow, scrolledContent) = UIScrollView.makeWidgets()
+    (scrolledWindow, scrolledContent) = Self.makeWidgets()
     super.init(frame: frame)
     didInitialize()
   }
 
   public required init?(coder: NSCoder) {
-    (scrolledWindow, scrolledContent) = UIScrollView.makeWidgets()
+    (scrolledWindow, scrolledContent) = Self.makeWidgets()
     super.init(coder: coder)
     didInitialize()
   }
 
-  private static func makeWidgets() -> (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>) {
+  private class func makeWidgets() -> (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>) {
     let content = ViewWidget.make(type: ViewWidget.scrollingType, cssName: "widget", role: contentRole)
     guard let window = gtk_scrolled_window_new() else {
       preconditionFailure("GTK could not create a scrolled window.")
@@ -66,7 +66,8 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// Who is told of movements.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  // A subclass that narrows the type, as UIKit's do, takes precedence where both fit.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The point of the content at the top left corner of the view, in points.
   open var contentOffset: CGPoint {

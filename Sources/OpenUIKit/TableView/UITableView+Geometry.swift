@@ -1,0 +1,100 @@
+import Foundation
+
+extension UITableView {
+  /// The width of a column that is still easy to read, in points, as GNOME's settings have it.
+  private static let readableWidth: CGFloat = 600
+  private static let boxMargin: CGFloat = 12
+
+  // MARK: Metrics
+
+  /// Between the sides of the table view and its rows, in points.
+  final var sideInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return max(UITableView.boxMargin, ((bounds.width - UITableView.readableWidth) / 2).rounded(.down))
+  }
+
+  final var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+  /// Where the sections begin, in points from the top of the content.
+  final var sectionsOrigin: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  final func updateContentSize() {
+    let height = sectionsOrigin + CGFloat(extents.length) + (tableFooterView?.frame.height ?? 0)
+    contentSize = CGSize(width: bounds.width, height: height)
+  }
+
+  final func frame(of part: ListPart) -> CGRect {
+    let stretch = extents.stretch(of: part)
+    return CGRect(x: sideInset, y: sectionsOrigin + stretch.offset, width: rowWidth, height: stretch.length)
+  }
+
+  final var visibleRange: Range<Double> {
+    let top = Double(bounds.minY - sectionsOrigin)
+    return top..<max(top, top + Double(bounds.height))
+  }
+
+  final var visibleIndexPaths: [IndexPath] {
+    extents.parts(in: visibleRange).compactMap {
+      guard case .row(let indexPath) = $0 else { return nil }
+      return indexPath
+    }
+  }
+
+  // MARK: Rectangles
+
+  /// The rectangle of a section with its header and footer, in the coordinates of the content, in points.
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    checkSection(section)
+    let stretch = extents.stretch(ofSection: section)
+    return CGRect(x: 0, y: sectionsOrigin + stretch.offset, width: bounds.width, height: stretch.length)
+  }
+
+  /// The rectangle of a section's header, in the coordinates of the content, in points.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    checkSection(section)
+    return frame(of: .header(section))
+  }
+
+  /// The rectangle of a section's footer, in the coordinates of the content, in points.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    checkSection(section)
+    return frame(of: .footer(section))
+  }
+
+  /// The rectangle of a row, in the coordinates of the content, in points; zero for a row that does not exist.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard extents.contains(.row(indexPath)) else { return .zero }
+    return frame(of: .row(indexPath))
+  }
+
+  /// The row at a point of the content; nil where there is none.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < bounds.width,
+      case .row(let indexPath) = extents.part(at: Double(point.y - sectionsOrigin))
+    else { return nil }
+    return indexPath
+  }
+
+  /// The rows that a rectangle of the content touches, from top to bottom.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    guard rect.maxX > 0, rect.minX < bounds.width else { return [] }
+    let top = Double(rect.minY - sectionsOrigin)
+    return extents.parts(in: top..<max(top, top + Double(rect.height))).compactMap {
+      guard case .row(let indexPath) = $0 else { return nil }
+      return indexPath
+    }
+  }
+
+  private func checkSection(_ section: Int) {
+    precondition(
+      section >= 0 && section < extents.numberOfSections,
+      "Requested rect of section \(section), but there are only \(extents.numberOfSections) sections"
+    )
+  }
+}

@@ -1,0 +1,147 @@
+import CGTK
+public import Foundation
+
+extension UITableView {
+  /// Names the class of cells that are made for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - cellClass: `UITableViewCell` or a subclass; nil forgets the identifier.
+  ///   - identifier: The reuse identifier.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    precondition(!identifier.isEmpty, "must pass a valid reuse identifier to register(_:forCellReuseIdentifier:)")
+    for cell in cellPool.removeAll(for: identifier) { discard(cell) }
+    guard let cellClass else {
+      cellClasses[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("must pass a class of kind UITableViewCell, not \(cellClass)")
+    }
+    cellClasses[identifier] = type
+  }
+
+  /// Names the class of headers and footers that are made for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - aClass: `UITableViewHeaderFooterView` or a subclass; nil forgets the identifier.
+  ///   - identifier: The reuse identifier.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    precondition(
+      !identifier.isEmpty,
+      "must pass a valid reuse identifier to register(_:forHeaderFooterViewReuseIdentifier:)"
+    )
+    for view in headerFooterPool.removeAll(for: identifier) { view.removeFromSuperview() }
+    guard let aClass else {
+      headerFooterClasses[identifier] = nil
+      return
+    }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure("must pass a class of kind UITableViewHeaderFooterView, not \(aClass)")
+    }
+    headerFooterClasses[identifier] = type
+  }
+
+  /// A cell for a reuse identifier: one that waits, or a new one of the registered class; nil without either.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier, for: nil)
+  }
+
+  /// A cell for a row: one that waits, or a new one of the registered class.
+  ///
+  /// Stops when no class is registered for the identifier.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueCell(identifier, for: indexPath) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+          + "or connect a prototype cell in a storyboard"
+      )
+    }
+    return cell
+  }
+
+  /// A header or footer for a reuse identifier: one that waits, or a new one of the registered class; nil without
+  /// either.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headerFooterPool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return headerFooterClasses[identifier].map {
+      MetatypeInitializer.makeHeaderFooterView(of: $0, reuseIdentifier: identifier)
+    }
+  }
+
+  private func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
+      reconfiguredCell = nil
+      return cell
+    }
+    // After a reload a row gets its former cell back, so that what it shows need not move.
+    let former: ((UITableViewCell) -> Bool)? = indexPath.map { path in { $0.formerIndexPath == path } }
+    if let cell = cellPool.take(identifier, preferring: former) {
+      cell.isPooled = false
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellClasses[identifier].map {
+      let cell = MetatypeInitializer.makeCell(of: $0, style: .default, reuseIdentifier: identifier)
+      cell.frame.size.width = rowWidth
+      return cell
+    }
+  }
+
+  // MARK: Leaving the screen
+
+  /// Takes a cell off the screen and keeps it for another row.
+  final func release(_ cell: UITableViewCell, from indexPath: IndexPath) {
+    cell.tableIndexPath = nil
+    if pressedCell === cell { pressCancelled(on: cell) }
+    motion.release(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    guard cell.tableIndexPath == nil, cell.tableView === self else { return }
+    cell.formerIndexPath = indexPath
+    guard let identifier = cell.reuseIdentifier, cellPool.store(cell, for: identifier) else { return discard(cell) }
+    cell.isPooled = true
+  }
+
+  private func discard(_ cell: UITableViewCell) {
+    if cell.superview === self { cell.removeFromSuperview() }
+    cell.isPooled = false
+    cell.isParked = false
+    cell.tableView = nil
+  }
+
+  final func release(_ view: UIView, from part: ListPart) {
+    motion.release(view)
+    switch part {
+    case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    case .row: break
+    }
+    guard let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier,
+      headerFooterPool.store(reusable, for: identifier)
+    else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+  }
+
+  final func releaseAllRows() {
+    let (oldRows, oldHeaders, oldFooters) = (rows, headers, footers)
+    rows = [:]
+    headers = [:]
+    footers = [:]
+    prefetchedViews = [:]
+    probedViews = []
+    for (indexPath, cell) in oldRows { release(cell, from: indexPath) }
+    for (section, view) in oldHeaders { release(view, from: .header(section)) }
+    for (section, view) in oldFooters { release(view, from: .footer(section)) }
+  }
+
+  /// Hides what still waits for reuse. Until now it stayed in place, so that a cell that is used again at once keeps
+  /// the keyboard focus.
+  final func parkPool() {
+    for cell in cellPool.all where !cell.isParked { cell.isParked = true }
+    for view in headerFooterPool.all where !view.isParked { view.isParked = true }
+  }
+}

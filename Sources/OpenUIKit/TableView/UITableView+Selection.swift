@@ -1,0 +1,147 @@
+public import Foundation
+
+extension UITableView {
+  /// Whether a person can select rows at present.
+  final var allowsSelectionNow: Bool {
+    isEditing ? allowsSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+  }
+
+  /// The selected row; the first selected one where there are several.
+  public var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The selected rows in the order of their selection; nil when there are none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row without telling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; nil deselects all.
+  ///   - animated: Whether the selection and the scrolling are animated.
+  ///   - scrollPosition: Where the row is to stand afterwards; `none` does not scroll.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadIfNeeded()
+    guard let indexPath else { return clearSelection() }
+    checkRow(indexPath, verb: "select")
+    if !allowsMultipleSelection {
+      for other in selection where other != indexPath { setSelected(false, other, animated: animated) }
+    }
+    setSelected(true, indexPath, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath, animated: animated)
+  }
+
+  final func clearSelection() {
+    for indexPath in selection { setSelected(false, indexPath, animated: false) }
+  }
+
+  final func selectionRulesDidChange() {
+    if !allowsSelectionNow { clearSelection() }
+    for cell in rows.values { cell.updateFocusability() }
+  }
+
+  private func setSelected(_ selected: Bool, _ indexPath: IndexPath, animated: Bool) {
+    if selected {
+      if !selection.contains(indexPath) { selection.append(indexPath) }
+    } else {
+      selection.removeAll { $0 == indexPath }
+    }
+    rows[indexPath]?.setSelected(selected, animated: animated)
+  }
+
+  // MARK: Choosing
+
+  /// Does what choosing a row by hand does, in UIKit's order of calls.
+  final func choose(_ indexPath: IndexPath) {
+    guard allowsSelectionNow, extents.contains(.row(indexPath)) else { return }
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      deselectByHand(indexPath)
+      return post()
+    }
+    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != target { deselectByHand(old) }
+    }
+    guard extents.contains(.row(target)) else { return }
+    setSelected(true, target, animated: false)
+    delegate?.tableView(self, didSelectRowAt: target)
+    post()
+  }
+
+  private func deselectByHand(_ indexPath: IndexPath) {
+    guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) }) ?? indexPath else { return }
+    setSelected(false, target, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: target)
+  }
+
+  private func post() {
+    NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+  }
+
+  // MARK: Pressing
+
+  final func pressBegan(on cell: UITableViewCell) {
+    guard let indexPath = indexPath(for: cell), allowsSelectionNow else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    pressedCell = cell
+    highlight(cell, indexPath)
+  }
+
+  final func pressMoved(on cell: UITableViewCell, isInside: Bool) {
+    guard pressedCell === cell, let indexPath = indexPath(for: cell), cell.isHighlighted != isInside else { return }
+    if isInside { highlight(cell, indexPath) } else { unhighlight(cell, indexPath) }
+  }
+
+  final func pressEnded(on cell: UITableViewCell, isInside: Bool) {
+    guard pressedCell === cell else { return }
+    pressedCell = nil
+    guard let indexPath = indexPath(for: cell) else { return }
+    if cell.isHighlighted { unhighlight(cell, indexPath) }
+    guard isInside, let indexPath = self.indexPath(for: cell) else { return }
+    if window?.firstResponder == nil { focus(cell, isVisible: false) }
+    choose(indexPath)
+  }
+
+  final func pressCancelled(on cell: UITableViewCell) {
+    guard pressedCell === cell else { return }
+    pressedCell = nil
+    guard cell.isHighlighted else { return }
+    guard let indexPath = indexPath(for: cell) else { return cell.setHighlighted(false, animated: false) }
+    unhighlight(cell, indexPath)
+  }
+
+  private func highlight(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+  }
+
+  private func unhighlight(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+    cell.setHighlighted(false, animated: true)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+  }
+
+  final func accessoryButtonWasPressed(on cell: UITableViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  final func checkRow(_ indexPath: IndexPath, verb: String) {
+    let sections = extents.numberOfSections
+    guard indexPath.section >= 0, indexPath.section < sections else {
+      preconditionFailure(
+        "Attempted to \(verb) the table view to an out-of-bounds section (\(indexPath.section)) when there are only "
+          + "\(sections) sections."
+      )
+    }
+    let count = extents.numberOfRows(in: indexPath.section)
+    guard indexPath.row >= 0, indexPath.row < count else {
+      preconditionFailure(
+        "Attempted to \(verb) the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
+          + "\(count) rows in section \(indexPath.section)."
+      )
+    }
+  }
+}

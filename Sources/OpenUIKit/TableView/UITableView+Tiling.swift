@@ -1,0 +1,326 @@
+import CGTK
+import Foundation
+
+extension UITableView {
+  /// How often one pass starts over when measuring changes what is in sight.
+  private static let measuringRounds = 12
+  private static let titleIdentifier = "OpenUIKit.UITableView.sectionTitle"
+
+  final func layoutContent() {
+    guard updateDepth == 0, !isTiling else { return }
+    loadIfNeeded()
+    layoutSurroundings()
+    tile()
+  }
+
+  /// Brings the cells in sight up to date before somebody asks about them.
+  final func prepareVisibleRows() {
+    guard updateDepth == 0, !isTiling else { return }
+    loadIfNeeded()
+    if needsLayoutFlag { layoutIfNeeded() }
+  }
+
+  private func layoutSurroundings() {
+    backgroundView?.frame = bounds
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+    }
+  }
+
+  /// Gives everything in sight a view, and nothing else.
+  final func tile() {
+    guard isLoaded, !isTiling, bounds.width > 0 else { return }
+    isTiling = true
+    if measuredWidth != rowWidth {
+      measuredWidth = rowWidth
+      extents.forgetMeasurements()
+    }
+    updateContentSize()
+    returnToContent()
+    let first = Set(extents.parts(in: visibleRange))
+    releaseParts(notIn: first)
+    measureVisibleParts()
+    updateContentSize()
+    let parts = extents.parts(in: visibleRange)
+    releaseParts(notIn: Set(parts).union(stickyHeader(among: parts).map { [$0] } ?? []))
+    for part in parts where !mustStop { _ = makeView(of: part) }
+    if let sticky = stickyHeader(among: parts), !mustStop { _ = makeView(of: sticky) }
+    placeViews()
+    parkPool()
+    isTiling = false
+    if let view = tableFooterView {
+      view.frame = CGRect(
+        x: 0,
+        y: sectionsOrigin + CGFloat(extents.length),
+        width: bounds.width,
+        height: view.frame.height
+      )
+    }
+    finishInterruptions()
+  }
+
+  /// Whether something called from here wants to reload or update first.
+  private var mustStop: Bool { needsReload || updates.isCommitPending }
+
+  private func finishInterruptions() {
+    if needsReload {
+      setNeedsLayout()
+    } else if updates.isCommitPending {
+      commitBatch()
+    }
+  }
+
+  // MARK: Measuring
+
+  /// Measures what is in sight until nothing there is a guess, and keeps what was in sight where it was.
+  private func measureVisibleParts() {
+    for _ in 0..<UITableView.measuringRounds {
+      let guesses = extents.parts(in: visibleRange).filter { !extents[$0].isMeasured }
+      guard !guesses.isEmpty, !mustStop else { return }
+      let anchor = anchorPart().map { (part: $0, y: frame(of: $0).minY) }
+      for part in guesses where !mustStop && extents.contains(part) {
+        // What is measured before may push the rest out of sight.
+        guard frame(of: part).minY < bounds.maxY || anchor != nil else { break }
+        measure(part)
+      }
+      updateContentSize()
+      if let anchor, extents.contains(anchor.part) {
+        let shift = frame(of: anchor.part).minY - anchor.y
+        if shift != 0 { bounds.origin.y += shift }
+      }
+      returnToContent()
+    }
+  }
+
+  /// The first part that has been in sight already; nil at the top of the content, which stays where it is.
+  private func anchorPart() -> ListPart? {
+    guard bounds.minY > -adjustedContentInset.top else { return nil }
+    return extents.parts(in: visibleRange).first { view(of: $0)?.superview === self }
+  }
+
+  /// Scrolls back when the content ends before what is in sight.
+  final func returnToContent() {
+    let target = clamped(bounds.origin)
+    if target.y < bounds.minY { bounds.origin.y = target.y }
+  }
+
+  // MARK: Making views
+
+  private func makeView(of part: ListPart) -> UIView? {
+    switch part {
+    case .row(let indexPath): rowCell(at: indexPath)
+    case .header(let section): headerView(at: section)
+    case .footer(let section): footerView(at: section)
+    }
+  }
+
+  /// The cell of a row, made by the data source when there is none.
+  final func rowCell(at indexPath: IndexPath) -> UITableViewCell? {
+    if let cell = rows[indexPath] { return cell }
+    guard let dataSource else { return nil }
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    adopt(cell, at: indexPath)
+    return cell
+  }
+
+  /// Shows a cell as a row.
+  final func adopt(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    if cell.isPooled, let owner = cell.tableView, let identifier = cell.reuseIdentifier {
+      owner.cellPool.remove(identifier) { $0 === cell }
+      cell.isPooled = false
+    }
+    if let owner = cell.tableView, let old = cell.tableIndexPath, owner.rows[old] === cell {
+      precondition(
+        owner !== self || old == indexPath || !isTiling,
+        "UITableView dataSource returned the same cell for different index paths. This is not supported. "
+          + "Cell: \(type(of: cell)), index paths: \(old.listDescription) and \(indexPath.listDescription)"
+      )
+      owner.rows[old] = nil
+    }
+    motion.release(cell)
+    rows[indexPath] = cell
+    cell.tableView = self
+    cell.tableIndexPath = indexPath
+    cell.formerIndexPath = nil
+    cell.isParked = false
+    cell.tableBackgroundColor = style == .plain ? nil : .secondarySystemGroupedBackground
+    if cell.superview !== self { insertSubview(cell, at: placeForNewCell) }
+    cell.setEditing(isEditing, animated: false)
+    cell.setSelected(selection.contains(indexPath), animated: false)
+    cell.updateFocusability()
+    place(cell, at: indexPath)
+    cell.describe(position: extents.ordinal(of: indexPath) + 1, of: extents.numberOfRows)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+  }
+
+  /// Behind headers and in front of the other cells, so that the first row is the first to get the keyboard focus.
+  private var placeForNewCell: Int {
+    subviews.lastIndex { $0 is UITableViewCell }.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
+  }
+
+  final func headerView(at section: Int) -> UIView? {
+    if let view = headers[section] { return view }
+    let own =
+      prefetchedViews.removeValue(forKey: .header(section))
+      ?? delegate?.tableView(self, viewForHeaderInSection: section)
+    let title = own == nil ? dataSource?.tableView(self, titleForHeaderInSection: section) : nil
+    guard let view = own ?? titleView(title) else { return nil }
+    headers[section] = view
+    show(view, at: .header(section))
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    return view
+  }
+
+  final func footerView(at section: Int) -> UIView? {
+    if let view = footers[section] { return view }
+    let own =
+      prefetchedViews.removeValue(forKey: .footer(section))
+      ?? delegate?.tableView(self, viewForFooterInSection: section)
+    let title = own == nil ? dataSource?.tableView(self, titleForFooterInSection: section) : nil
+    guard let view = own ?? titleView(title) else { return nil }
+    footers[section] = view
+    show(view, at: .footer(section))
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    return view
+  }
+
+  private func titleView(_ title: String?) -> UITableViewHeaderFooterView? {
+    guard let title, !title.isEmpty else { return nil }
+    let view =
+      headerFooterPool.take(UITableView.titleIdentifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: UITableView.titleIdentifier)
+    view.textLabel?.text = title
+    return view
+  }
+
+  private func show(_ view: UIView, at part: ListPart) {
+    motion.release(view)
+    view.isParked = false
+    if let reusable = view as? UITableViewHeaderFooterView {
+      reusable.tableView = self
+      if case .footer = part { reusable.isFooter = true } else { reusable.isFooter = false }
+      reusable.isSticky = style == .plain && !reusable.isFooter
+      reusable.textMargin = style == .insetGrouped ? 0 : UITableViewCell.contentMargin
+      reusable.describe()
+    }
+    if view.superview !== self { addSubview(view) }
+    view.frame = frame(of: part)
+  }
+
+  // MARK: Releasing
+
+  private func releaseParts(notIn parts: Set<ListPart>) {
+    let goneRows = rows.filter { !parts.contains(.row($0.key)) && !keeps($0.value) }
+    for (indexPath, cell) in goneRows.sorted(by: { $0.key < $1.key }) {
+      rows[indexPath] = nil
+      release(cell, from: indexPath)
+    }
+    let goneHeaders = headers.filter { !parts.contains(.header($0.key)) && !keeps($0.value) }
+    for (section, view) in goneHeaders where !isNeededSticky(section) {
+      headers[section] = nil
+      release(view, from: .header(section))
+    }
+    let goneFooters = footers.filter { !parts.contains(.footer($0.key)) && !keeps($0.value) }
+    for (section, view) in goneFooters {
+      footers[section] = nil
+      release(view, from: .footer(section))
+    }
+  }
+
+  private func keeps(_ view: UIView) -> Bool {
+    keepsLeavingViews || motion.moves(view)
+  }
+
+  /// Whether a cell stays although its row is out of sight: its keyboard focus or its way to go would be lost.
+  private func keeps(_ cell: UITableViewCell) -> Bool {
+    keepsLeavingViews || motion.moves(cell) || cell.holdsKeyboardFocus
+  }
+
+  // MARK: Placing
+
+  private func placeViews() {
+    for (indexPath, cell) in rows where extents.contains(.row(indexPath)) { place(cell, at: indexPath) }
+    for (section, view) in headers where section < extents.numberOfSections { view.frame = headerFrame(section) }
+    for (section, view) in footers where section < extents.numberOfSections {
+      view.frame = frame(of: .footer(section))
+    }
+  }
+
+  private func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    cell.frame = frame(of: .row(indexPath))
+    let count = extents.numberOfRows(in: indexPath.section)
+    let isLast = indexPath.row == count - 1
+    cell.sectionEdges = TableSectionEdges(
+      isInset: style == .insetGrouped,
+      isGrouped: style != .plain,
+      isFirst: indexPath.row == 0,
+      isLast: isLast,
+      hasSeparator: style == .plain || !isLast
+    )
+  }
+
+  // MARK: Sticky headers
+
+  /// The header of the section that the top edge of the visible part cuts, in a plain table.
+  private func stickyHeader(among parts: [ListPart]) -> ListPart? {
+    guard style == .plain, let first = parts.first, extents[.header(first.section)].length > 0 else { return nil }
+    return .header(first.section)
+  }
+
+  private func isNeededSticky(_ section: Int) -> Bool {
+    style == .plain && extents.parts(in: visibleRange).first?.section == section
+  }
+
+  /// The frame of a header; in a plain table it stays at the top until its section ends.
+  final func headerFrame(_ section: Int) -> CGRect {
+    var frame = frame(of: .header(section))
+    guard style == .plain else { return frame }
+    let end = sectionsOrigin + CGFloat(extents.stretch(ofSection: section).end)
+    let top = bounds.minY + adjustedContentInset.top
+    frame.origin.y = max(frame.minY, min(top, end - frame.height))
+    return frame
+  }
+
+  // MARK: Changes of appearance
+
+  final func redrawCells() {
+    for cell in rows.values { cell.setNeedsDisplay() }
+  }
+
+  final func accessoryViewDidChange(from old: UIView?, to new: UIView?) {
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    if let new {
+      addSubview(new)
+      new.frame.size.width = bounds.width
+    }
+    if isLoaded { updateContentSize() }
+    setNeedsLayout()
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the keyboard focus is in the cell or on it.
+  final var containsKeyboardFocus: Bool {
+    if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) { return true }
+    guard let focus = focusedWidget else { return false }
+    return focus == gtkWidget || gtk_widget_is_ancestor(focus, gtkWidget) != 0
+  }
+
+  /// Whether a person works with the keyboard in the cell: in a control, or on the row with the focus shown. The focus
+  /// that GTK gives a window when it opens is none of that.
+  final var holdsKeyboardFocus: Bool {
+    guard containsKeyboardFocus else { return false }
+    guard focusedWidget == gtkWidget, let window = window?.gtkWindow else { return true }
+    return gtk_window_get_focus_visible(window.as(GtkWindow.self)) != 0
+  }
+
+  private var focusedWidget: UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_root(gtkWidget).flatMap { gtk_root_get_focus($0) }
+  }
+
+  /// Lets the keyboard reach the cell when choosing its row does something.
+  final func updateFocusability() {
+    let canChoose = tableView?.allowsSelectionNow == true && selectionStyle != .none
+    gtk_widget_set_focusable(gtkWidget, canChoose ? 1 : 0)
+  }
+}

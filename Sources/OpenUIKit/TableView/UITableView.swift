@@ -1,0 +1,394 @@
+import CGTK
+public import Foundation
+
+/// A list of rows in sections, of which only those in sight have cells.
+@MainActor
+open class UITableView: UIScrollView {
+  // MARK: Lifecycle
+
+  /// Creates a table view.
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle in the coordinates of the superview, in points.
+  ///   - style: How sections are grouped.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    didInitialize()
+  }
+
+  /// Creates a table view from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    didInitialize()
+  }
+
+  /// Creates a plain table view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  private func didInitialize() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    installKeyController()
+  }
+
+  override class var contentRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
+
+  /// How sections are grouped.
+  open private(set) var style: Style
+
+  /// Where the rows come from.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { contentIsStale() } }
+  }
+
+  /// Who is told of selections and asked for heights.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      super.delegate = delegate
+      if delegate !== oldValue { contentIsStale() }
+    }
+  }
+
+  /// Stands for a height that the content decides.
+  public class var automaticDimension: CGFloat { -1 }
+
+  /// Sent when a person changed the selection; the object is the table view.
+  public class var selectionDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITableViewSelectionDidChangeNotification")
+  }
+
+  // MARK: Heights
+
+  /// The height of rows for which the delegate gives none, in points.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { heightsAreStale() } }
+  }
+
+  /// The height of headers for which the delegate gives none, in points.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsAreStale() } }
+  }
+
+  /// The height of footers for which the delegate gives none, in points.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsAreStale() } }
+  }
+
+  /// The height assumed for rows out of sight, in points; 0 asks for every height at once.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsAreStale() } }
+  }
+
+  /// The height assumed for headers out of sight, in points.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { heightsAreStale() } }
+  }
+
+  /// The height assumed for footers out of sight, in points.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { heightsAreStale() } }
+  }
+
+  // MARK: Appearance
+
+  /// Whether lines part the rows.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { redrawCells() }
+  }
+
+  /// The colour of the lines between rows; that of the theme unless set.
+  open var separatorColor: UIColor? {
+    didSet { redrawCells() }
+  }
+
+  /// How far the lines between rows stay away from the edges, in points.
+  open var separatorInset: UIEdgeInsets = .zero {
+    didSet { redrawCells() }
+  }
+
+  /// A view above all sections; its height is that of its frame.
+  open var tableHeaderView: UIView? {
+    didSet { accessoryViewDidChange(from: oldValue, to: tableHeaderView) }
+  }
+
+  /// A view below all sections; its height is that of its frame.
+  open var tableFooterView: UIView? {
+    didSet { accessoryViewDidChange(from: oldValue, to: tableFooterView) }
+  }
+
+  /// A view behind the rows, of the size of the table view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  /// Whether a person can select a row.
+  open var allowsSelection = true {
+    didSet { if allowsSelection != oldValue { selectionRulesDidChange() } }
+  }
+
+  /// Whether a person can select several rows.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, oldValue { clearSelection() } }
+  }
+
+  /// Whether a person can select a row while the table view is being edited.
+  open var allowsSelectionDuringEditing = false {
+    didSet { if allowsSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
+  }
+
+  /// Whether the table view is being edited.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedEditing = false
+
+  /// Shows the table view as being edited or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    storedEditing = editing
+    for cell in rows.values { cell.setEditing(editing, animated: animated) }
+    selectionRulesDidChange()
+  }
+
+  // MARK: State
+
+  /// Where everything lies, counted from below `tableHeaderView`.
+  final var extents = ListExtents()
+  /// Whether `extents` hold what the data source says.
+  final var isLoaded = false
+  /// Whether the data source has to be asked anew at the next occasion.
+  final var needsReload = true
+  /// The width for which heights were measured, in points.
+  final var measuredWidth: CGFloat = 0
+  /// The methods about heights and views that the delegate was found not to have.
+  final var defaultAnswers: Set<TableHeightMethod> = []
+  /// The cells of rows in sight, and the one that has the keyboard focus.
+  final var rows: [IndexPath: UITableViewCell] = [:]
+  final var headers: [Int: UIView] = [:]
+  final var footers: [Int: UIView] = [:]
+  /// Views that the delegate gave before they were in sight.
+  final var prefetchedViews: [ListPart: UIView] = [:]
+  final var probedViews: Set<TableHeightMethod> = []
+  final var cellPool = ReusePool<UITableViewCell>()
+  final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+  final var cellClasses: [String: UITableViewCell.Type] = [:]
+  final var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The cell that answers the next request to dequeue, while it is configured again.
+  final var reconfiguredCell: UITableViewCell?
+  /// Selected rows in the order of their selection.
+  final var selection: [IndexPath] = []
+  final weak var pressedCell: UITableViewCell?
+  final var isTiling = false
+  /// Nested begins of updates that have not ended.
+  final var updateDepth = 0
+  final var updates = TableUpdates()
+  /// Whether views stay for their way out of sight while a batch is shown.
+  final var keepsLeavingViews = false
+  final let motion = ListMotion()
+
+  isolated deinit {
+    motion.settle()
+  }
+
+  // MARK: Content
+
+  /// Asks the data source for everything anew, without animation; the selection is lost.
+  open func reloadData() {
+    performReload()
+  }
+
+  /// The number of sections as last reported by the data source.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return extents.numberOfSections
+  }
+
+  /// The number of rows of a section as last reported by the data source.
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    guard section >= 0, section < extents.numberOfSections else {
+      preconditionFailure(
+        "Requested the number of rows for section (\(section)) which is out of bounds: "
+          + "there are only \(extents.numberOfSections) sections."
+      )
+    }
+    return extents.numberOfRows(in: section)
+  }
+
+  /// The cell of a row; nil when the row has none because it is out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    prepareVisibleRows()
+    return rows[indexPath]
+  }
+
+  /// The cells in sight, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    prepareVisibleRows()
+    return visibleIndexPaths.compactMap { rows[$0] }
+  }
+
+  /// The rows in sight, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    prepareVisibleRows()
+    return visibleIndexPaths
+  }
+
+  /// The row that a cell shows; nil when it shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    guard let indexPath = cell.tableIndexPath, rows[indexPath] === cell else { return nil }
+    return indexPath
+  }
+
+  /// The view above a section in sight, when it is a `UITableViewHeaderFooterView`.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    prepareVisibleRows()
+    return headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The view below a section in sight, when it is a `UITableViewHeaderFooterView`.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    prepareVisibleRows()
+    return footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Updates
+
+  /// Begins a batch of changes; calls nest, and the outermost `endUpdates()` carries them out.
+  open func beginUpdates() {
+    beginBatch()
+  }
+
+  /// Ends a batch of changes.
+  ///
+  /// Stops when the changes do not fit the numbers that the data source reports before and after them.
+  open func endUpdates() {
+    endBatch()
+  }
+
+  /// Carries several changes out at once.
+  ///
+  /// - Parameters:
+  ///   - updates: Makes the changes, in the data and in the table view.
+  ///   - completion: Called once with true when the animation is over.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginBatch()
+    updates?()
+    if let completion { self.updates.completions.append(completion) }
+    endBatch()
+  }
+
+  /// Whether a batch has begun and not ended.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  /// Inserts sections.
+  ///
+  /// - Parameters:
+  ///   - sections: Their places after the batch.
+  ///   - animation: How they come.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.insertSections(sections, animation) }
+  }
+
+  /// Deletes sections.
+  ///
+  /// - Parameters:
+  ///   - sections: Their places before the batch.
+  ///   - animation: How they go.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.deleteSections(sections, animation) }
+  }
+
+  /// Makes all rows, headers and footers of sections anew.
+  ///
+  /// - Parameters:
+  ///   - sections: Their places before the batch.
+  ///   - animation: How old rows go and new ones come.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.reloadSections(sections, animation) }
+  }
+
+  /// Moves a section.
+  ///
+  /// - Parameters:
+  ///   - section: Its place before the batch.
+  ///   - newSection: Its place after the batch.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.batch.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Inserts rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Their places after the batch.
+  ///   - animation: How they come.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.insertRows(indexPaths, animation) }
+  }
+
+  /// Deletes rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Their places before the batch.
+  ///   - animation: How they go.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.deleteRows(indexPaths, animation) }
+  }
+
+  /// Gives rows new cells.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Their places before the batch.
+  ///   - animation: How old cells go and new ones come.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.reloadRows(indexPaths, animation) }
+  }
+
+  /// Has the data source configure the present cells of rows again.
+  ///
+  /// - Parameter indexPaths: Their places before the batch.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    record { $0.batch.reconfiguredRows += indexPaths }
+  }
+
+  /// Moves a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Its place before the batch.
+  ///   - newIndexPath: Its place after the batch.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.batch.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  // MARK: UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let oldOrigin = boundsOrigin
+      super.bounds = newValue
+      // Cells must be there in the very frame that shows their place, so a later layout pass would be too late.
+      if boundsOrigin != oldOrigin, !isTiling, updateDepth == 0, isLoaded { layoutIfNeeded() }
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { motion.settle() }
+  }
+}

@@ -1,0 +1,281 @@
+import CGTK
+public import Foundation
+
+/// A row of a table view.
+@MainActor
+open class UITableViewCell: UIView {
+  let style: CellStyle
+
+  // MARK: Lifecycle
+
+  /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - style: How it arranges its texts.
+  ///   - reuseIdentifier: The name under which a table view keeps it for other rows; nil for a cell that is not reused.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.minimumHeight))
+    didInitialize()
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    didInitialize()
+  }
+
+  /// Creates a cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  private func didInitialize() {
+    storedContentView.directionalLayoutMargins = UITableViewCell.contentMargins
+    insertSubview(storedContentView, at: 0)
+    gtk_widget_set_focusable(gtkWidget, 1)
+  }
+
+  override class var accessibleRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST_ITEM }
+
+  // MARK: Content
+
+  private let storedContentView = TableCellContentView(frame: .zero)
+
+  /// The view that holds what the cell shows; own subviews belong here.
+  open var contentView: UIView { storedContentView }
+
+  /// The name under which the table view keeps the cell for other rows.
+  open private(set) var reuseIdentifier: String?
+
+  private(set) var storedTextLabel: UILabel?
+  private(set) var storedDetailLabel: UILabel?
+  private(set) var storedImageView: UIImageView?
+
+  /// The main text; made at first use.
+  open var textLabel: UILabel? {
+    if storedTextLabel == nil { storedTextLabel = makeTextLabel() }
+    return storedTextLabel
+  }
+
+  /// The second text; nil in the default style. Made at first use.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if storedDetailLabel == nil { storedDetailLabel = makeDetailLabel() }
+    return storedDetailLabel
+  }
+
+  /// The image at the leading edge; nil in the style `value2`. Made at first use.
+  open var imageView: UIImageView? {
+    guard style != .value2 else { return nil }
+    if storedImageView == nil {
+      let view = UIImageView(frame: .zero)
+      view.contentMode = .scaleAspectFit
+      contentView.addSubview(view)
+      storedImageView = view
+    }
+    return storedImageView
+  }
+
+  /// The accessory that shows at present.
+  var shownAccessory: UIView?
+  var shownAccessoryKind: TableCellAccessory.Kind?
+
+  /// The sign at the trailing edge.
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
+
+  /// A view at the trailing edge in place of `accessoryType`, of its own size.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { setNeedsLayout() } }
+  }
+
+  /// The sign at the trailing edge while the cell is being edited.
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
+
+  /// A view at the trailing edge while the cell is being edited.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { setNeedsLayout() } }
+  }
+
+  /// How many levels the content is indented.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// The indentation of one level, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Appearance
+
+  /// A view behind the content, of the size of the cell.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+  }
+
+  /// A view between `backgroundView` and the content while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+  }
+
+  /// How the cell looks while it is selected or highlighted.
+  open var selectionStyle: SelectionStyle = .default {
+    didSet {
+      guard selectionStyle != oldValue else { return }
+      selectionLookDidChange()
+      if tableIndexPath != nil { updateFocusability() }
+    }
+  }
+
+  /// How far the line below the cell stays away from its edges, in points; that of the table view unless set.
+  open var separatorInset: UIEdgeInsets {
+    get { storedSeparatorInset ?? tableView?.separatorInset ?? .zero }
+    set {
+      storedSeparatorInset = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var storedSeparatorInset: UIEdgeInsets?
+
+  // MARK: State
+
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { storedSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  private var storedSelected = false
+
+  /// Whether the row is being pressed.
+  open var isHighlighted: Bool {
+    get { storedHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var storedHighlighted = false
+
+  /// Whether the row is being edited.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedEditing = false
+
+  /// Shows the cell as selected or not; the table view calls it.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != storedSelected else { return }
+    storedSelected = selected
+    selectionLookDidChange()
+    updateAccessibleState()
+  }
+
+  /// Shows the cell as pressed or not; the table view calls it.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != storedHighlighted else { return }
+    storedHighlighted = highlighted
+    selectionLookDidChange()
+  }
+
+  /// Shows the cell as being edited or not; the table view calls it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    storedEditing = editing
+    setNeedsLayout()
+  }
+
+  /// Prepares the cell for another row; overrides call `super`.
+  open func prepareForReuse() {
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
+    setNeedsLayout()
+  }
+
+  /// Whether a selection or a press may show.
+  final var showsSelection: Bool {
+    selectionStyle != .none && (storedSelected || storedHighlighted)
+  }
+
+  // MARK: Place in the table view
+
+  /// The table view that shows or keeps the cell.
+  final weak var tableView: UITableView?
+
+  /// The row that the cell shows; nil while it waits for reuse.
+  final var tableIndexPath: IndexPath?
+
+  /// The row that the cell showed before it began to wait.
+  final var formerIndexPath: IndexPath?
+
+  /// Whether the cell waits in the pool of its table view.
+  final var isPooled = false
+
+  /// Which edges of its section the cell touches, and how the section is drawn.
+  final var sectionEdges = TableSectionEdges() {
+    didSet { if sectionEdges != oldValue { sectionEdgesDidChange() } }
+  }
+
+  /// The background that its table view gives a cell without a colour of its own.
+  final var tableBackgroundColor: UIColor?
+
+  // MARK: UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutCell()
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  override func drawContent(in snapshot: OpaquePointer) {
+    drawTableBackground(in: snapshot)
+  }
+
+  override func drawOverlay(in snapshot: OpaquePointer) {
+    drawTableDecoration(in: snapshot)
+  }
+
+  override func widgetStateDidChange(_ flags: GtkStateFlags, previous: GtkStateFlags) {
+    super.widgetStateDidChange(flags, previous: previous)
+    setNeedsDisplay()
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let tableView, tableIndexPath != nil else { return super.touchesBegan(touches, with: event) }
+    tableView.pressBegan(on: self)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let tableView, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
+    tableView.pressMoved(on: self, isInside: bounds.contains(touch.location(in: self)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let tableView, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
+    tableView.pressEnded(on: self, isInside: bounds.contains(touch.location(in: self)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let tableView else { return super.touchesCancelled(touches, with: event) }
+    tableView.pressCancelled(on: self)
+  }
+}

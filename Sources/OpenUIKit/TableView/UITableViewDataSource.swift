@@ -1,0 +1,26 @@
+public import Foundation
+
+/// What a table view asks about its content.
+@MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Answers how many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// Makes or reuses the cell of a row that is about to be shown.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// Answers how many sections there are; one by default.
+  func numberOfSections(in tableView: UITableView) -> Int
+
+  /// The title above a section whose header has no view of its own; none by default.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+  /// The title below a section whose footer has no view of its own; none by default.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}

@@ -1,0 +1,182 @@
+import CGTK
+public import Foundation
+
+/// A reusable view above or below a section of a table view.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// Creates a header or footer.
+  ///
+  /// - Parameter reuseIdentifier: The name under which a table view keeps it for other sections.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(storedContentView)
+  }
+
+  /// Creates a header or footer from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(storedContentView)
+  }
+
+  /// Creates a header or footer that is not reused.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  private let storedContentView = TableCellContentView(frame: .zero)
+
+  /// The view that holds what is shown; own subviews belong here.
+  open var contentView: UIView { storedContentView }
+
+  /// The name under which the table view keeps the view for other sections.
+  open private(set) var reuseIdentifier: String?
+
+  private var storedTextLabel: UILabel?
+  private var storedDetailLabel: UILabel?
+
+  /// The title; made at first use.
+  open var textLabel: UILabel? {
+    if storedTextLabel == nil {
+      let label = UILabel(frame: .zero)
+      label.font = UITableViewHeaderFooterView.titleFont(isFooter: isFooter)
+      if isFooter { label.textColor = .secondaryLabel }
+      label.numberOfLines = 0
+      contentView.addSubview(label)
+      storedTextLabel = label
+      setNeedsLayout()
+    }
+    return storedTextLabel
+  }
+
+  /// The text below the title; made at first use.
+  open var detailTextLabel: UILabel? {
+    if storedDetailLabel == nil {
+      let label = UILabel(frame: .zero)
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+      label.numberOfLines = 0
+      contentView.addSubview(label)
+      storedDetailLabel = label
+      setNeedsLayout()
+    }
+    return storedDetailLabel
+  }
+
+  /// A view behind the content, of the size of the header or footer.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView {
+        insertSubview(backgroundView, at: 0)
+        backgroundView.frame = bounds
+      }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Prepares the view for another section; overrides call `super`.
+  open func prepareForReuse() {
+    setNeedsLayout()
+  }
+
+  // MARK: Place in the table view
+
+  final weak var tableView: UITableView?
+  /// Whether it stands below its section; decides the look of the title.
+  final var isFooter = false {
+    didSet {
+      guard isFooter != oldValue, let storedTextLabel else { return }
+      storedTextLabel.font = UITableViewHeaderFooterView.titleFont(isFooter: isFooter)
+      storedTextLabel.textColor = isFooter ? .secondaryLabel : .label
+    }
+  }
+  /// Whether rows pass behind it, so that it needs a background.
+  final var isSticky = false {
+    didSet { if isSticky != oldValue { setNeedsDisplay() } }
+  }
+  /// The distance of the texts from the sides, in points.
+  final var textMargin: CGFloat = 0 {
+    didSet { if textMargin != oldValue { setNeedsLayout() } }
+  }
+
+  private static func titleFont(isFooter: Bool) -> UIFont {
+    .preferredFont(forTextStyle: isFooter ? .footnote : .headline)
+  }
+
+  private static let outerPadding: CGFloat = 12
+  private static let innerPadding: CGFloat = 6
+
+  // MARK: UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+    let (text, detail) = textHeights(width: bounds.width)
+    guard text + detail > 0 else { return }
+    let width = max(0, bounds.width - 2 * textMargin)
+    // A title stays near its rows: at the bottom of a header and at the top of a footer.
+    var y = isFooter ? UITableViewHeaderFooterView.innerPadding : bounds.height - text - detail - bottomPadding
+    if isSticky { y = (bounds.height - text - detail) / 2 }
+    y = max(0, y.rounded())
+    storedTextLabel?.frame = CGRect(x: textMargin, y: y, width: width, height: text)
+    storedDetailLabel?.frame = CGRect(x: textMargin, y: y + text, width: width, height: detail)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  override func drawContent(in snapshot: OpaquePointer) {
+    guard isSticky, backgroundView == nil, backgroundColor == nil else { return }
+    var color = UIColor.secondarySystemBackground.resolvedRGBA
+    var rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
+    gtk_snapshot_append_color(snapshot, &color, &rect)
+  }
+
+  override class var accessibleRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
+
+  /// The height that content and texts ask for at a width, in points.
+  final func fittingHeight(width: CGFloat) -> CGFloat {
+    let (text, detail) = textHeights(width: width)
+    var height: CGFloat = 0
+    if text + detail > 0 {
+      height =
+        text + detail + UITableViewHeaderFooterView.innerPadding
+        + (isSticky ? 6 : UITableViewHeaderFooterView.outerPadding)
+    }
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height.rounded(.up)
+    return max(height, content)
+  }
+
+  private var bottomPadding: CGFloat { UITableViewHeaderFooterView.innerPadding }
+
+  private func textHeights(width: CGFloat) -> (CGFloat, CGFloat) {
+    let inner = max(0, width - 2 * textMargin)
+    func height(_ label: UILabel?) -> CGFloat {
+      guard let label, label.text?.isEmpty == false else { return 0 }
+      return label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    }
+    return (height(storedTextLabel), height(storedDetailLabel))
+  }
+
+  final func describe() {
+    cgtk_accessible_set_label(gtkWidget, storedTextLabel?.text ?? "")
+  }
+}

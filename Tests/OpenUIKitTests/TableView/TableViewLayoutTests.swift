@@ -1,0 +1,252 @@
+import Foundation
+import MainLoopTesting
+import Testing
+
+@testable import OpenUIKit
+
+@Suite("Table view: heights, headers and scrolling", .serialized)
+@MainActor
+struct TableViewLayoutTests {
+  init() { _ = GTKStartup.done }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  final class Source: NSObject, UITableViewDataSource {
+    var counts: [Int]
+    init(_ counts: [Int]) { self.counts = counts }
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  final class Heights: NSObject, UITableViewDelegate {
+    var asked: [Int] = []
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 10 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      asked.append(indexPath.row)
+      return 50
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 35 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+  }
+
+  private func table(_ style: UITableView.Style = .plain, width: CGFloat = 400) -> UITableView {
+    UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 300), style: style)
+  }
+
+  @Test func `a table without a window lays its rows out`() {
+    let table = table()
+    let source = Source([3])
+    table.rowHeight = 40
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.contentSize == CGSize(width: 400, height: 120))
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80])
+    #expect(table.rectForRow(at: path(2)) == CGRect(x: 0, y: 80, width: 400, height: 40))
+    #expect(table.rectForRow(at: path(9)) == .zero)
+  }
+
+  @Test func `a row height for all is asked of nobody`() {
+    let table = table()
+    let source = Source([1000])
+    table.rowHeight = 30
+    table.dataSource = source
+    #expect(table.numberOfSections == 1)
+    #expect(table.contentSize.height == 30_000)
+  }
+
+  @Test func `heights of the delegate are asked for rows in sight and guessed for the others`() {
+    let table = table()
+    let source = Source([100])
+    let heights = Heights()
+    table.dataSource = source
+    table.delegate = heights
+    table.layoutIfNeeded()
+    #expect(Set(heights.asked) == Set(0..<6))
+    #expect(table.contentSize.height == 1275, "a header of 35, 6 rows of 50, and 94 guessed to be 10")
+    #expect(table.visibleCells.count == 6)
+  }
+
+  @Test func `an estimate of zero asks for every height`() {
+    let table = table()
+    let source = Source([100])
+    let heights = Heights()
+    table.estimatedRowHeight = 0
+    table.dataSource = source
+    table.delegate = heights
+    table.layoutIfNeeded()
+    #expect(Set(heights.asked) == Set(0..<100))
+    #expect(table.contentSize.height == 5035)
+  }
+
+  @Test func `headers and footers have the heights given, zero too`() {
+    let table = table(.grouped)
+    let source = Source([1, 2])
+    let heights = Heights()
+    table.dataSource = source
+    table.delegate = heights
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 400, height: 35))
+    #expect(table.rectForFooter(inSection: 0).height == 0)
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 85, width: 400, height: 135))
+    #expect(table.rectForRow(at: path(1, 1)).minY == 170)
+  }
+
+  @Test func `a plain section without a title has no header`() {
+    let table = table(.plain)
+    let source = Source([1, 1])
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 1).height == 0)
+    #expect(table.contentSize.height == 88)
+  }
+
+  @Test func `boxes keep a margin and a readable width`() {
+    let source = Source([1])
+    let narrow = table(.insetGrouped, width: 390)
+    narrow.dataSource = source
+    narrow.layoutIfNeeded()
+    #expect(narrow.rectForRow(at: path(0)).minX == 12)
+    #expect(narrow.rectForRow(at: path(0)).width == 366)
+    let wide = table(.insetGrouped, width: 1000)
+    wide.dataSource = source
+    wide.layoutIfNeeded()
+    #expect(wide.rectForRow(at: path(0)).minX == 200)
+    #expect(wide.rectForRow(at: path(0)).width == 600)
+  }
+
+  @Test func `only the outer corners of a box are round`() {
+    let table = table(.insetGrouped)
+    let source = Source([3, 1])
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let edges = table.visibleCells.map(\.sectionEdges)
+    #expect(edges.map(\.isFirst) == [true, false, false, true])
+    #expect(edges.map(\.isLast) == [false, false, true, true])
+    #expect(edges.map(\.hasSeparator) == [true, true, false, false])
+    #expect(table.visibleCells.map(\.layer.cornerRadius) == [12, 0, 12, 12])
+  }
+
+  @Test func `a wrapped text makes its row as high as it needs`() {
+    let fixture = TableFixture(rows: 2, height: UITableView.automaticDimension)
+    fixture.sections[0].rows[0].text = Array(repeating: "several words", count: 20).joined(separator: " ")
+    fixture.onConfigure = { cell, _ in cell.textLabel?.numberOfLines = 0 }
+    fixture.table.reloadData()
+    fixture.table.layoutIfNeeded()
+    #expect(fixture.table.rectForRow(at: path(0)).height > 80)
+    #expect(fixture.table.rectForRow(at: path(1)).height == 44)
+    let height = fixture.table.rectForRow(at: path(0)).height
+    fixture.table.frame.size.width = 200
+    fixture.table.layoutIfNeeded()
+    #expect(fixture.table.rectForRow(at: path(0)).height > height * 1.5, "a narrower table wraps more")
+    fixture.close()
+  }
+
+  @Test func `measuring rows above keeps those in sight in place`() {
+    let fixture = TableFixture(rows: 100, height: 90)
+    fixture.table.scrollToRow(at: path(60), at: .top, animated: false)
+    let top = fixture.picture.first
+    #expect(top == "60 0 0 400x90")
+    fixture.table.contentOffset.y -= 30
+    #expect(fixture.picture.first == "59 0 -60 400x90")
+    #expect(fixture.picture[1] == "60 0 30 400x90")
+    fixture.close()
+  }
+
+  @Test func `rows are scrolled to where they are asked for`() {
+    let fixture = TableFixture(rows: 100)
+    let table = fixture.table
+    table.scrollToRow(at: path(50), at: .top, animated: false)
+    #expect(table.contentOffset.y == 2200)
+    table.scrollToRow(at: path(50), at: .bottom, animated: false)
+    #expect(table.contentOffset.y == 1944)
+    table.scrollToRow(at: path(50), at: .middle, animated: false)
+    #expect(table.contentOffset.y == 2072)
+    table.scrollToRow(at: path(50), at: .none, animated: false)
+    #expect(table.contentOffset.y == 2072)
+    table.scrollToRow(at: path(40), at: .none, animated: false)
+    #expect(table.contentOffset.y == 1760)
+    table.scrollToRow(at: path(99), at: .top, animated: false)
+    #expect(table.contentOffset.y == 4100, "not beyond the end")
+    table.selectRow(at: path(3), animated: false, scrollPosition: .none)
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(table.contentOffset.y == 132)
+    fixture.close()
+  }
+
+  @Test func `rows are found by points and rectangles`() {
+    let fixture = TableFixture(rows: 10)
+    #expect(fixture.table.indexPathForRow(at: CGPoint(x: 5, y: 44)) == path(1))
+    #expect(fixture.table.indexPathForRow(at: CGPoint(x: 5, y: 440)) == nil)
+    #expect(fixture.table.indexPathForRow(at: CGPoint(x: 500, y: 4)) == nil)
+    let rows = fixture.table.indexPathsForRows(in: CGRect(x: 0, y: 43, width: 10, height: 2))
+    #expect(rows == [path(0), path(1)])
+    fixture.close()
+  }
+
+  @Test func `a plain header stays at the top until its section ends`() {
+    var first = TableFixture.section(10, "a")
+    first.header = "A"
+    var second = TableFixture.section(10, "b")
+    second.header = "B"
+    let fixture = TableFixture([first, second])
+    let height = fixture.table.rectForHeader(inSection: 0).height
+    #expect(height > 20)
+    fixture.table.contentOffset.y = 100
+    #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 100)
+    let end = fixture.table.rect(forSection: 0).maxY
+    fixture.table.contentOffset.y = end - height + 5
+    #expect(fixture.table.headerView(forSection: 0)?.frame.maxY == end)
+    fixture.table.contentOffset.y = end + 10
+    #expect(fixture.table.headerView(forSection: 0) == nil)
+    #expect(fixture.table.headerView(forSection: 1)?.frame.minY == end + 10)
+    fixture.close()
+  }
+
+  @Test func `titles are shown above and below their section`() {
+    var section = TableFixture.section(1)
+    section.header = "Above"
+    section.footer = "Below"
+    let fixture = TableFixture([section], style: .insetGrouped)
+    #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Above")
+    #expect(fixture.table.footerView(forSection: 0)?.textLabel?.text == "Below")
+    let picture = fixture.picture
+    #expect(picture.count == 3)
+    #expect(picture[0].hasPrefix("[Above] 12 0 376x"))
+    #expect(picture[1].hasPrefix("0 12 "))
+    #expect(picture[2].hasPrefix("[Below] 12 "))
+    fixture.close()
+  }
+
+  @Test func `the views above and below all sections take their space`() {
+    let fixture = TableFixture(rows: 2)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    fixture.table.tableHeaderView = header
+    fixture.table.tableFooterView = footer
+    fixture.table.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 400, height: 60))
+    #expect(fixture.table.rectForRow(at: path(0)).minY == 60)
+    #expect(footer.frame == CGRect(x: 0, y: 148, width: 400, height: 20))
+    #expect(fixture.table.contentSize.height == 168)
+    fixture.table.tableHeaderView = nil
+    fixture.table.layoutIfNeeded()
+    #expect(header.superview == nil)
+    #expect(fixture.table.rectForRow(at: path(0)).minY == 0)
+    fixture.close()
+  }
+
+  @Test func `rows without height have no cells`() {
+    let fixture = TableFixture(rows: 5)
+    fixture.sections[0].rows[1].height = 0
+    fixture.table.reloadData()
+    #expect(fixture.table.visibleCells.map { $0.textLabel?.text } == ["0", "2", "3", "4"])
+    #expect(fixture.table.contentSize.height == 176)
+    fixture.sections[0].rows[1].height = 50
+    UIView.performWithoutAnimation { fixture.table.performBatchUpdates(nil) }
+    #expect(fixture.table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2", "3", "4"], "a batch shows it")
+    fixture.close()
+  }
+}
