@@ -113,6 +113,24 @@ struct LayoutFittingTests {
     #expect(row.subviews.first?.frame == rect(16, 11, 358, 40))
   }
 
+  @Test func `the content of a cell is measured by the engine of the cell`() {
+    let cell = UIView(frame: rect(0, 0, 390, 44))
+    cell.isLayoutHost = true
+    let content = UIView(frame: rect(0, 0, 350, 44))
+    cell.addSubview(content)
+    let text = WordsView(10)
+    content.addSubview(text)
+    NSLayoutConstraint.activate(text.fill(content, inset: 10))
+    let toCell = text.trailingAnchor.constraint(lessThanOrEqualTo: cell.trailingAnchor, constant: -45)
+    toCell.isActive = true
+    #expect(height(of: content, width: 350) == 60)
+    #expect(height(of: content, width: 140) == 100)
+    cell.frame.size.height = 100
+    content.frame = rect(0, 0, 140, 100)
+    cell.layoutIfNeeded()
+    #expect(text.frame == rect(10, 10, 120, 80))
+  }
+
   @Test func `a content size is the fitting size of a view without constraints`() {
     let text = WordsView(6)
     #expect(text.systemLayoutSizeFitting(.zero) == CGSize(width: 240, height: 20))

@@ -34,8 +34,15 @@ extension LayoutEngine {
   /// Gives a node the constraints that follow from what it is.
   private func constrain(_ node: LayoutNode) {
     guard let item = node.item else { return }
+    if let fitting, item === fitting.view {
+      constrainContent(of: fitting.view, node)
+      let width = LayoutPenalty(priority: fitting.horizontalPriority.rawValue)
+      let height = LayoutPenalty(priority: fitting.verticalPriority.rawValue)
+      addSize(node, fitting.size, fitting.view.alignmentRectInsets, width, height)
+      return
+    }
     if item === host {
-      constrainHost(node)
+      if fitting == nil { constrainHost(node) }
       return
     }
     node.horizontalRule = rule(for: item, along: .horizontal)
@@ -183,13 +190,6 @@ extension LayoutEngine {
   private func constrainHost(_ node: LayoutNode) {
     hostSize = host.bounds.size
     let insets = host.alignmentRectInsets
-    if let fitting {
-      constrainContent(of: host, node)
-      let width = LayoutPenalty(priority: fitting.horizontalPriority.rawValue)
-      let height = LayoutPenalty(priority: fitting.verticalPriority.rawValue)
-      addHostSize(node, fitting.size, insets, width, height)
-      return
-    }
     // A root that constraints place has the size that they give it.
     let isSizedByContent = host.superview == nil && !host.translatesAutoresizingMaskIntoConstraints
     if isSizedByContent { constrainContent(of: host, node) }
@@ -197,10 +197,10 @@ extension LayoutEngine {
     // A length of 0 is one that was never given. The height of a cell is often a guess until its content is measured.
     let width = wish ?? (hostSize.width > 0 ? .required : Self.nearlyRequired)
     let height = wish ?? (hostSize.height > 0 && !host.isLayoutHost ? .required : Self.nearlyRequired)
-    addHostSize(node, hostSize, insets, width, height)
+    addSize(node, hostSize, insets, width, height)
   }
 
-  private func addHostSize(
+  private func addSize(
     _ node: LayoutNode,
     _ size: CGSize,
     _ insets: UIEdgeInsets,

@@ -61,30 +61,29 @@ extension LayoutEngine {
 
   // MARK: - Fitting
 
-  /// Sizes that the host is to have while its fitting size is worked out.
+  /// A view whose fitting size is worked out, and the size that it is wished to have.
   struct Fitting {
+    var view: UIView
     var size: CGSize
     var horizontalPriority: UILayoutPriority
     var verticalPriority: UILayoutPriority
   }
 
-  /// The size that the constraints give the host when it is wished to have a size, in whole points.
-  func fittingSize(
-    _ targetSize: CGSize,
-    _ horizontalPriority: UILayoutPriority,
-    _ verticalPriority: UILayoutPriority
-  ) -> CGSize {
-    let node = node(for: host)
+  /// The size that the constraints give a view when it is wished to have a size, in whole points.
+  func fittingSize(_ wish: Fitting) -> CGSize {
+    let node = node(for: wish.view)
     retain(node)
-    fitting = Fitting(size: targetSize, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    fitting = wish
     replaceNode(node)
+    if wish.view !== host, let hostNode = nodes[ObjectIdentifier(host)] { replaceNode(hostNode) }
     takeInChanges()
     solveWithTexts()
     func whole(_ variable: LayoutVariable) -> CGFloat { (solver.value(of: variable) - 1e-6).rounded(.up) }
     let size = CGSize(width: max(0, whole(node.width)), height: max(0, whole(node.height)))
-    let insets = host.alignmentRectInsets
+    let insets = wish.view.alignmentRectInsets
     fitting = nil
     replaceNode(node)
+    if wish.view !== host, let hostNode = nodes[ObjectIdentifier(host)] { replaceNode(hostNode) }
     release(node)
     retryBroken()
     needsUpdate = true

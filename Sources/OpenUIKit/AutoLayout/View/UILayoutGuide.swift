@@ -52,7 +52,7 @@ open class UILayoutGuide: NSObject {
     guard let owner = owningView else { return .zero }
     switch role {
     case .custom, .scrollContent:
-      return owner.layoutHost.storedLayoutState?.engine?.frame(of: self) ?? .zero
+      return owner.layoutHost.storedLayoutState?.engine?.nodes[ObjectIdentifier(self)]?.lastFrame ?? .zero
     case .scrollFrame:
       return owner.bounds
     case .layoutMargins:

@@ -71,10 +71,19 @@ extension UIView {
     _ verticalPriority: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    // A view inside a tree is measured by itself, without what its surroundings make of it.
-    let isHost = isLayoutHost || superview == nil
-    let engine = isHost ? layoutState.engine ?? LayoutEngine(host: self) : LayoutEngine(host: self)
-    if isHost { layoutState.engine = engine }
-    return engine.fittingSize(targetSize, horizontalPriority, verticalPriority)
+    let wish = LayoutEngine.Fitting(
+      view: self,
+      size: targetSize,
+      horizontalPriority: horizontalPriority,
+      verticalPriority: verticalPriority
+    )
+    // A view inside a tree is measured by itself, without what its surroundings make of it. Nothing but its frame
+    // places the content view of a cell, so that the cell's engine can measure it.
+    let isContentOfHost = superview?.isLayoutHost == true && translatesAutoresizingMaskIntoConstraints
+    guard isLayoutHost || superview == nil || isContentOfHost else { return LayoutEngine(host: self).fittingSize(wish) }
+    let host = isContentOfHost && !isLayoutHost ? enclosingLayoutHost : self
+    let engine = host.layoutState.engine ?? LayoutEngine(host: host)
+    host.layoutState.engine = engine
+    return engine.fittingSize(wish)
   }
 }

@@ -86,7 +86,8 @@ extension UIView {
     // Cells move whenever their table scrolls: only what this engine places, or places others by, is its concern.
     guard let engine = host.storedLayoutState?.engine, engine.hasNode(for: self) else { return }
     engine.setNeedsUpdate()
-    host.markNeedsLayout()
+    // A view of a new size is going to be laid out, and that brings the engine up to date.
+    if !needsLayoutFlag { host.markNeedsLayout() }
   }
 
   /// Takes note of margins or a safe area that changed.
