@@ -35,6 +35,7 @@ open class UITableViewCell: UIView {
   }
 
   private func didInitialize() {
+    isLayoutHost = true
     storedContentView.directionalLayoutMargins = UITableViewCell.contentMargins
     insertSubview(storedContentView, at: 0)
     gtk_widget_set_focusable(gtkWidget, 1)

@@ -10,20 +10,25 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(storedContentView)
+    didInitialize()
   }
 
   /// Creates a header or footer from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(storedContentView)
+    didInitialize()
   }
 
   /// Creates a header or footer that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
+  }
+
+  private func didInitialize() {
+    isLayoutHost = true
+    addSubview(storedContentView)
   }
 
   private let storedContentView = TableCellContentView(frame: .zero)

@@ -174,7 +174,7 @@ struct LayoutGuideTests {
     let window = UIWindow(frame: rect(0, 0, 200, 200))
     let view = ContentView(20, 20)
     window.addSubview(view)
-    window.makeKeyAndVisible()
+    window.isHidden = false
     let leading = view.leadingAnchor.constraint(equalTo: window.leadingAnchor)
     window.layOut(leading)
     leading.constant = 50
