@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "FlixCore", targets: ["FlixCore"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "flix-gallery", targets: ["flix-gallery"]),
+    .executable(name: "flix-bench", targets: ["flix-bench"]),
   ],
   traits: [
     .trait(name: "RxSwift", description: "RxSwift observables as value sources and events."),
@@ -46,6 +47,9 @@ let package = Package(
       dependencies: ["Gallery", "Flix", openUIKit, .target(name: "CGTK", condition: .when(platforms: [.linux]))],
       swiftSettings: viewSettings
     ),
+    // What tests, the fuzzer and the benchmark share.
+    .target(name: "FormTesting", dependencies: ["FlixCore"]),
+    .executableTarget(name: "flix-bench", dependencies: ["FlixCore", "FormTesting"]),
     // Lets main-actor tests run on the GTK main thread; linked into tests only.
     .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),
     .testTarget(name: "MainLoopTests", dependencies: ["MainLoopTesting", "CGTK"]),
