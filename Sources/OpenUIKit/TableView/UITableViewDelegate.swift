@@ -68,11 +68,8 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  // The table view learns here which of the height methods its delegate has: UIKit asks the runtime.
-
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswers.insert(.rowHeight)
-    return tableView.rowHeight
+    tableView.defaultRowHeight
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
@@ -81,8 +78,7 @@ extension UITableViewDelegate {
     tableView.sectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswers.insert(.estimatedRowHeight)
-    return tableView.estimatedRowHeight
+    tableView.defaultEstimatedRowHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
@@ -92,12 +88,10 @@ extension UITableViewDelegate {
   }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.defaultAnswers.insert(.headerView)
-    return nil
+    tableView.defaultHeaderView
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.defaultAnswers.insert(.footerView)
-    return nil
+    tableView.defaultFooterView
   }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
