@@ -62,6 +62,8 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    // An initializer's own assignments call no observers.
+    updateLook()
     adopt(primaryAction)
   }
 
@@ -84,20 +86,18 @@ open class UIButton: UIControl {
     embed(widget)
     // The focus ring reaches beyond the button.
     gtk_widget_set_overflow(gtkWidget, GTK_OVERFLOW_VISIBLE)
-    let object = UnsafeMutableRawPointer(widget)
-    Signal.connect(object, "clicked") { [weak self] in
-      self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-    }
-    Signal.connect(object, "state-flags-changed") { [weak self] in self?.widgetFlagsDidChange() }
+    Signal.connect(UnsafeMutableRawPointer(widget), "clicked") { [weak self] in self?.wasPressed() }
     updateLook()
   }
 
-  private func widgetFlagsDidChange() {
-    guard let nativeWidget else { return }
-    let isPressed = gtk_widget_get_state_flags(nativeWidget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-    guard isPressed != isHighlighted else { return }
-    isHighlighted = isPressed
-    if isPressed { sendActions(for: .touchDown) }
+  private func wasPressed() {
+    finishTracking()
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  /// The desktop's button claims a touch when it goes up, so it ends like this when it goes up outside.
+  override func touchWasTakenOver(isInside: Bool) {
+    sendActions(for: isInside ? .touchCancel : .touchUpOutside)
   }
 
   /// What the button looks like.

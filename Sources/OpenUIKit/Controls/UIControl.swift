@@ -214,7 +214,22 @@ open class UIControl: UIView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
+    let wasInside = isTouchInside
     stopTracking(with: event)
+    touchWasTakenOver(isInside: wasInside)
+  }
+
+  /// Ends following a touch as if it went up, for a control whose GTK widget has seen it go up.
+  final func finishTracking() {
+    guard isTracking else { return }
+    endTracking(nil, with: nil)
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// Tells the control that something else took over the touch that it followed.
+  func touchWasTakenOver(isInside: Bool) {
     sendActions(for: .touchCancel)
   }
 
