@@ -20,7 +20,7 @@ extension UITableView {
     return rows.values.first { $0.gtkWidget == focus }
   }
 
-  private func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+  final func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     let shift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
     let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
     guard modifiers.rawValue & others == 0 else { return false }

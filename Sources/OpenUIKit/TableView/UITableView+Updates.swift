@@ -137,7 +137,10 @@ extension UITableView {
       cell.setHighlighted(false, animated: false)
     }
     cell.tableIndexPath = nil
-    if cell.containsKeyboardFocus { cell.endEditing(true) }
+    guard cell.containsKeyboardFocus else { return }
+    cell.endEditing(true)
+    // Else GTK would move the focus up to the cell, which may stand for another row by then.
+    if cell.containsKeyboardFocus, let root = gtk_widget_get_root(cell.gtkWidget) { gtk_root_set_focus(root, nil) }
   }
 
   /// Has the data source configure the live cell of a row.

@@ -35,6 +35,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
   var shouldHighlight = true
+  var setsText = true
   var identifier = "cell"
   var onConfigure: ((UITableViewCell, IndexPath) -> Void)?
 
@@ -110,7 +111,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row].text
+    if setsText { cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row].text }
     configured.append(indexPath)
     onConfigure?(cell, indexPath)
     return cell
