@@ -67,9 +67,11 @@ nonisolated final class ImageContent: Sendable {
       if tint == nil { return texture }
       (width, height) = (texture.width, texture.height)
     case .vector:
-      let shrink = min(1, CGFloat(Self.largestSide) / max(pixels.width, pixels.height, 1))
-      width = max(1, Int((pixels.width * shrink).rounded()))
-      height = max(1, Int((pixels.height * shrink).rounded()))
+      // Rendered in its own proportions, as an SVG would rather leave room than be stretched; GTK stretches the pixels.
+      let fill = max(pixels.width / max(size.width, 1), pixels.height / max(size.height, 1))
+      let factor = min(fill, CGFloat(Self.largestSide) / max(size.width, size.height, 1))
+      width = max(1, Int((size.width * factor).rounded()))
+      height = max(1, Int((size.height * factor).rounded()))
     }
     let key = Rendering(width: width, height: height, tint: tint)
     if let texture = rendered.withLock({ $0[key] }) { return texture }

@@ -50,6 +50,18 @@ struct UIImageViewTests {
     }
   }
 
+  @Test("A drawing is stretched like any other image")
+  func stretchedDrawing() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="#f00"/></svg>
+      """
+    let view = UIImageView(image: try #require(UIImage(data: Data(svg.utf8))))
+    view.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    #expect(Drawing(of: view).inkBounds == view.bounds)
+    view.contentMode = .scaleAspectFit
+    #expect(Drawing(of: view).inkBounds == CGRect(x: 20, y: 0, width: 20, height: 20))
+  }
+
   @Test("A template takes the tint of its view, another image does not")
   func tint() throws {
     let view = UIImageView(image: try image().withRenderingMode(.alwaysTemplate))
