@@ -1,11 +1,54 @@
 import Foundation
 
-/// The constraints by which a stack view arranges views.
+/// The constraints by which a stack view arranges views, as rules that can be told apart from those of before.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
-  private(set) var constraints: [NSLayoutConstraint] = []
-  private(set) var spacers: [UILayoutGuide] = []
+  private(set) var rules: [Rule] = []
+  private(set) var spacers: [Gap: UILayoutGuide] = [:]
+  private let oldSpacers: [Gap: UILayoutGuide]
+
+  /// A constraint that is wanted.
+  struct Rule {
+    let key: Key
+    let first: any LayoutItem
+    let second: (any LayoutItem)?
+
+    func makeConstraint() -> NSLayoutConstraint {
+      let constraint = NSLayoutConstraint(
+        first,
+        key.firstAttribute,
+        key.relation,
+        second,
+        key.secondAttribute,
+        multiplier: key.multiplier,
+        constant: key.constant
+      )
+      constraint.identifier = key.identifier
+      constraint.priority = key.priority
+      return constraint
+    }
+  }
+
+  /// What tells one rule from another; it keeps no view alive.
+  nonisolated struct Key: Hashable {
+    var first: ObjectIdentifier
+    var firstAttribute: NSLayoutConstraint.Attribute
+    var relation: NSLayoutConstraint.Relation
+    var second: ObjectIdentifier?
+    var secondAttribute: NSLayoutConstraint.Attribute
+    var multiplier: CGFloat
+    var constant: CGFloat
+    var priority: UILayoutPriority
+    var identifier: String
+  }
+
+  /// The space between two neighbours.
+  nonisolated struct Gap: Hashable {
+    var before: ObjectIdentifier
+    var after: ObjectIdentifier
+    var isCentred: Bool
+  }
 
   /// Attributes along the stack and across it.
   private let isHorizontal: Bool
@@ -21,8 +64,9 @@ struct StackArrangement {
   /// The rectangle in which the views are arranged.
   private let canvas: any LayoutItem
 
-  init(stack: UIStackView) {
+  init(stack: UIStackView, spacers: [Gap: UILayoutGuide]) {
     self.stack = stack
+    oldSpacers = spacers
     isHorizontal = stack.axis == .horizontal
     (start, end, center, length) =
       isHorizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
@@ -72,14 +116,13 @@ struct StackArrangement {
     case .fillProportionally:
       distributeProportionally(views)
     case .equalSpacing:
-      addSpacers(between: views, from: end, to: start, priority: .required)
+      let spacers = addSpacers(between: views, from: end, to: start, priority: .required)
       // Where the stack is as long as it likes, no space is longer than it has to be.
       if let spacer = spacers.first {
         add(spacer, length, .equal, nil, .notAnAttribute, "UISV-spacing-fit", 0, priority: Self.fit)
       }
     case .equalCentering:
-      addSpacers(between: views, from: center, to: center, priority: Self.centering)
-      for spacer in spacers {
+      for spacer in addSpacers(between: views, from: center, to: center, priority: Self.centering) {
         add(spacer, length, .equal, nil, .notAnAttribute, "UISV-spacing-fit", 0, priority: Self.fit)
       }
     }
@@ -114,18 +157,21 @@ struct StackArrangement {
     from: NSLayoutConstraint.Attribute,
     to: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority
-  ) {
+  ) -> [UILayoutGuide] {
+    var result: [UILayoutGuide] = []
     for (view, next) in zip(views, views.dropFirst()) {
-      let spacer = UILayoutGuide()
+      let gap = Gap(before: ObjectIdentifier(view), after: ObjectIdentifier(next), isCentred: from == center)
+      let spacer = oldSpacers[gap] ?? UILayoutGuide()
       spacer.identifier = "UISV-distributing"
-      stack.addLayoutGuide(spacer)
+      spacers[gap] = spacer
       add(spacer, start, .equal, view, from, "UISV-distributing-edge")
       add(spacer, end, .equal, next, to, "UISV-distributing-edge")
-      if let first = spacers.first {
+      if let first = result.first {
         add(spacer, length, .equal, first, length, "UISV-distributing", priority: priority)
       }
-      spacers.append(spacer)
+      result.append(spacer)
     }
+    return result
   }
 
   // MARK: - Across the stack
@@ -173,17 +219,17 @@ struct StackArrangement {
     multiplier: CGFloat = 1,
     priority: UILayoutPriority = .required
   ) {
-    let constraint = NSLayoutConstraint(
-      first,
-      firstAttribute,
-      relation,
-      second,
-      secondAttribute,
+    let key = Key(
+      first: ObjectIdentifier(first),
+      firstAttribute: firstAttribute,
+      relation: relation,
+      second: second.map { ObjectIdentifier($0) },
+      secondAttribute: secondAttribute,
       multiplier: multiplier,
-      constant: constant
+      constant: constant,
+      priority: priority,
+      identifier: identifier
     )
-    constraint.identifier = identifier
-    constraint.priority = priority
-    constraints.append(constraint)
+    rules.append(Rule(key: key, first: first, second: second))
   }
 }

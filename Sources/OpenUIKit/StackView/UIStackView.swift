@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 open class UIStackView: UIView {
   /// The constraints by which the stack arranges its views now.
-  private var arrangement: [NSLayoutConstraint] = []
-  private var spacers: [UILayoutGuide] = []
+  private var arrangement: [StackArrangement.Key: NSLayoutConstraint] = [:]
+  private var spacers: [StackArrangement.Gap: UILayoutGuide] = [:]
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var hasArrangement = false
 
@@ -165,14 +165,24 @@ open class UIStackView: UIView {
   }
 
   private func arrange() {
-    NSLayoutConstraint.deactivate(arrangement)
-    for spacer in spacers { removeLayoutGuide(spacer) }
-    spacers.removeAll()
-    var builder = StackArrangement(stack: self)
-    builder.arrange(arrangedSubviews.filter { !$0.isHidden })
-    arrangement = builder.constraints
-    spacers = builder.spacers
-    NSLayoutConstraint.activate(arrangement)
+    var wanted = StackArrangement(stack: self, spacers: spacers)
+    wanted.arrange(arrangedSubviews.filter { !$0.isHidden })
+    var kept: [StackArrangement.Key: NSLayoutConstraint] = [:]
+    for rule in wanted.rules {
+      guard let constraint = arrangement[rule.key], constraint.isActive else { continue }
+      kept[rule.key] = constraint
+      arrangement[rule.key] = nil
+    }
+    NSLayoutConstraint.deactivate(arrangement.values.sorted { $0.activation < $1.activation })
+    for (gap, spacer) in spacers where wanted.spacers[gap] == nil { removeLayoutGuide(spacer) }
+    spacers = wanted.spacers
+    for (_, spacer) in spacers { addLayoutGuide(spacer) }
+    for rule in wanted.rules where kept[rule.key] == nil {
+      let constraint = rule.makeConstraint()
+      kept[rule.key] = constraint
+      constraint.isActive = true
+    }
+    arrangement = kept
   }
 
   /// The space after a view, in points.

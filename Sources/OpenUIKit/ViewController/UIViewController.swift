@@ -125,6 +125,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Tells that the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  // MARK: Margins
+
+  /// The least margins of a screen's content, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+  }
+
+  /// Tells that the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+
   /// The light or dark appearance, layout direction and scale that apply to the view.
   open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .system }
 

@@ -48,6 +48,34 @@ struct LayoutGuideTests {
     #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
   }
 
+  @Test func `the view of a controller has the margins of a screen, and those it was given`() {
+    let controller = UIViewController()
+    #expect(
+      controller.view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    )
+    controller.view.layoutMargins = UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 40)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 2, left: 16, bottom: 2, right: 40))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins.left == 4)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    #expect(controller.view.layoutMargins.top == 12)
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame.minY == 10)
+  }
+
+  @Test func `readable content is centred where the view is wide`() {
+    let root = root(1000, 100)
+    let view = box(in: root)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.readableContentGuide.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(164, 0, 672, 0))
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(8, 0, 284, 0))
+  }
+
   @Test func `margins of the superview are preserved`() {
     let root = root(300, 100)
     root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)

@@ -133,6 +133,32 @@ struct StackViewTests {
     #expect(stack.systemLayoutSizeFitting(.zero).width == 140)
   }
 
+  @Test func `what stays as it is keeps its constraints`() {
+    let stack = stack(0, 0) { stack in
+      stack.distribution = .equalSpacing
+      stack.spacing = 10
+    }
+    let before = stack.constraints
+    stack.arrangedSubviews[2].isHidden = true
+    stack.layoutIfNeeded()
+    let after = stack.constraints
+    #expect(after.count < before.count)
+    #expect(after.filter { constraint in before.contains { $0 === constraint } }.count > after.count / 2)
+    #expect(stack.layoutGuides.count == 1)
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 110)
+  }
+
+  @Test func `a stack and its views are freed`() {
+    weak var weakStack: UIStackView?
+    weak var weakView: UIView?
+    do {
+      let stack = stack(200, 50) { $0.distribution = .equalCentering }
+      (weakStack, weakView) = (stack, stack.arrangedSubviews[1])
+    }
+    #expect(weakStack == nil)
+    #expect(weakView == nil)
+  }
+
   @Test func `space after one view`() {
     let stack = stack(0, 0) { $0.spacing = 10 }
     let first = stack.arrangedSubviews[0]

@@ -128,6 +128,7 @@ extension LayoutEngine {
     case .scrollContent: return PlacementRule(position: 0, positionShare: 0, size: nil, sizeShare: 0)
     case .scrollFrame: insets = .zero
     case .layoutMargins: insets = owner.layoutMargins
+    case .readableContent: insets = owner.readableContentInsets
     case .safeArea: insets = owner.safeAreaInsets
     }
     let before = isHorizontal ? insets.left : insets.top

@@ -71,6 +71,8 @@ extension LayoutEngine {
 
   /// The size that the constraints give a view when it is wished to have a size, in whole points.
   func fittingSize(_ wish: Fitting) -> CGSize {
+    isUpdating = true
+    defer { isUpdating = false }
     let node = node(for: wish.view)
     retain(node)
     fitting = wish

@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject {
     case custom
     case layoutMargins
     case safeArea
+    /// The part of the margins' rectangle in which lines of text are not too long.
+    case readableContent
     /// The content of a scroll view.
     case scrollContent
     /// The part of a scroll view that shows content.
@@ -57,6 +59,8 @@ open class UILayoutGuide: NSObject {
       return owner.bounds
     case .layoutMargins:
       return owner.bounds.inset(by: owner.layoutMargins)
+    case .readableContent:
+      return owner.bounds.inset(by: owner.readableContentInsets)
     case .safeArea:
       return owner.bounds.inset(by: owner.safeAreaInsets)
     }

@@ -83,6 +83,8 @@ extension UIView {
     guard isLayoutHost || superview == nil || isContentOfHost else { return LayoutEngine(host: self).fittingSize(wish) }
     let host = isContentOfHost && !isLayoutHost ? enclosingLayoutHost : self
     let engine = host.layoutState.engine ?? LayoutEngine(host: host)
+    // Asked for in the middle of its own work, such as by an intrinsic size, the engine is left alone.
+    guard !engine.isUpdating else { return LayoutEngine(host: self).fittingSize(wish) }
     host.layoutState.engine = engine
     return engine.fittingSize(wish)
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
   /// The guides that were added to the view.
   public final var layoutGuides: [UILayoutGuide] { storedLayoutState?.guides ?? [] }
@@ -23,6 +25,23 @@ extension UIView {
 
   /// The rectangle that bars and the like do not cover.
   public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+
+  /// The rectangle inside the margins in which lines of text are not too long to be read.
+  public final var readableContentGuide: UILayoutGuide {
+    systemGuide(.readableContent, "UIViewReadableContentGuide")
+  }
+
+  /// The width of readable text, in points.
+  private static var readableWidth: CGFloat { 672 }
+
+  final var readableContentInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let excess = bounds.width - insets.left - insets.right - UIView.readableWidth
+    guard excess > 0 else { return insets }
+    insets.left += excess / 2
+    insets.right += excess / 2
+    return insets
+  }
 
   final func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
     if let guide = storedLayoutState?.systemGuides[role] { return guide }

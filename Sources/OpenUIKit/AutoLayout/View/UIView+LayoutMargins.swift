@@ -4,7 +4,14 @@ extension UIView {
   /// The margins in effect, in points: those that were set, the superview's where they are preserved, and the safe area.
   final var effectiveLayoutMargins: UIEdgeInsets {
     let margins = storedLayoutState?.margins ?? ViewMargins()
-    var insets = margins.insets
+    var insets = margins.insets ?? defaultLayoutMargins
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = viewController.systemMinimumLayoutMargins
+      insets.top = max(insets.top, minimum.top)
+      insets.left = max(insets.left, minimum.leading)
+      insets.bottom = max(insets.bottom, minimum.bottom)
+      insets.right = max(insets.right, minimum.trailing)
+    }
     if margins.isDirectional, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       swap(&insets.left, &insets.right)
     }
@@ -26,6 +33,11 @@ extension UIView {
     return insets
   }
 
+  /// The margins of a view for which none were set, in points.
+  private var defaultLayoutMargins: UIEdgeInsets {
+    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
+
   final func setLayoutMargins(_ insets: UIEdgeInsets, isDirectional: Bool) {
     layoutState.margins.insets = insets
     layoutState.margins.isDirectional = isDirectional
@@ -34,6 +46,7 @@ extension UIView {
 
   final func marginsDidChange() {
     layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
     layoutGuidesDidChange()
     for subview in subviews where subview.storedLayoutState?.margins.preservesSuperviewMargins == true {
       subview.marginsDidChange()

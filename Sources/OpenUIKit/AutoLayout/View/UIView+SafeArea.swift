@@ -26,7 +26,10 @@ extension UIView {
     layoutState.safeAreaInsets = insets
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    if storedLayoutState?.margins.insetsFromSafeArea == true { layoutMarginsDidChange() }
+    if insetsLayoutMarginsFromSafeArea {
+      layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
+    }
     layoutGuidesDidChange()
     // Inside a scroll view the content moves, so that nothing of it stays covered.
     guard !(self is UIScrollView) else { return }
