@@ -12,8 +12,7 @@ struct RandomTreeTests {
     let tree = RandomTree(using: &random)
     for step in 0..<25 {
       tree.root.layoutIfNeeded()
-      for (index, view) in tree.views.enumerated() where view.superview != nil {
-        let expected = tree.expectedRect(of: index)
+      for (index, (view, expected)) in zip(tree.views, tree.expectedRects()).enumerated() {
         let actual = view.convert(view.bounds, to: tree.root)
         #expect(isNear(actual, expected), "seed \(seed), step \(step), view \(index): \(actual), not \(expected)")
       }
@@ -118,16 +117,21 @@ final class RandomTree {
     NSLayoutConstraint.activate(constraints[index])
   }
 
-  /// The rectangle of a view in the root's coordinates, from its links alone.
-  func expectedRect(of index: Int) -> CGRect {
-    func target(_ link: Link) -> CGRect { link.target.map { expectedRect(of: $0) } ?? root.bounds }
-    let links = links[index]
-    let (x, y, width, height) = (target(links[0]), target(links[1]), target(links[2]), target(links[3]))
-    return CGRect(
-      x: (links[0].isMaximum ? x.maxX : x.minX) + links[0].constant,
-      y: (links[1].isMaximum ? y.maxY : y.minY) + links[1].constant,
-      width: links[2].multiplier * width.width + links[2].constant,
-      height: links[3].multiplier * height.height + links[3].constant
-    )
+  /// The rectangles of the views in the root's coordinates, from their links alone.
+  func expectedRects() -> [CGRect] {
+    var result: [CGRect] = []
+    // A link leads to an earlier view.
+    for links in links {
+      let targets = links.map { link in link.target.map { result[$0] } ?? root.bounds }
+      result.append(
+        CGRect(
+          x: (links[0].isMaximum ? targets[0].maxX : targets[0].minX) + links[0].constant,
+          y: (links[1].isMaximum ? targets[1].maxY : targets[1].minY) + links[1].constant,
+          width: links[2].multiplier * targets[2].width + links[2].constant,
+          height: links[3].multiplier * targets[3].height + links[3].constant
+        )
+      )
+    }
+    return result
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 /// A solver with a list of what it has been told, which can tell whether its solution is the best.
-struct SolverWorld {
+nonisolated struct SolverWorld {
   struct Entry {
     var terms: [LayoutSolver.Term]
     var constant: Double
