@@ -154,14 +154,18 @@ open class UILabel: UIView {
 
   /// The size of the text with lines broken at a width, rounded up to whole points.
   ///
-  /// - Parameter width: The space for a line, in points; `nil` breaks lines only between paragraphs.
-  final func size(forWidth width: CGFloat?) -> CGSize {
+  /// - Parameters:
+  ///   - width: The space for a line, in points; `nil` breaks lines only between paragraphs.
+  ///   - lines: The largest number of lines; `nil` for `numberOfLines`.
+  final func size(forWidth width: CGFloat?, lines: Int? = nil) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let measurement = Measurement(width: width, lines: numberOfLines)
+    let measurement = Measurement(width: width, lines: max(0, lines ?? numberOfLines))
     if let size = measured[measurement] { return size }
-    textLayout.arrange(text, style: style(), width: width, maximumLines: max(0, numberOfLines))
+    textLayout.arrange(text, style: style(), width: width, maximumLines: measurement.lines)
     let extents = textLayout.extents
     let size = CGSize(width: extents.width.rounded(.up), height: extents.height.rounded(.up))
+    // Every width that a window is dragged through leaves a measurement.
+    if measured.count >= 8 { measured.removeAll(keepingCapacity: true) }
     measured[measurement] = size
     return size
   }
@@ -228,16 +232,27 @@ open class UILabel: UIView {
   }
 
   /// Sets the text in the lines that there is room for, in a smaller size if that is wanted.
+  ///
+  /// Where it fits, it stands as it was measured, so that a label is laid out once for measuring and drawing.
   private func arrange(_ text: String, in size: CGSize, numberOfLines: Int) {
-    let room = max(1, Int(((size.height + 1) / max(1, storedFont.lineHeight)).rounded(.down)))
-    let lines = numberOfLines > 0 ? min(numberOfLines, room) : room
-    var scale: CGFloat = 1
-    if adjustsFontSizeToFitWidth, numberOfLines == 1 {
-      let natural = self.size(forWidth: nil).width
-      // A little less than the quotient, as widths of glyphs do not shrink quite evenly.
-      if natural > size.width { scale = max(minimumScaleFactor, size.width / natural * 0.995, 0.01) }
+    var (width, lines, scale): (CGFloat?, Int, CGFloat) = (size.width, max(0, numberOfLines), 1)
+    if numberOfLines == 1 {
+      let natural = self.size(forWidth: nil, lines: 1).width
+      if natural <= size.width {
+        width = nil
+      } else if adjustsFontSizeToFitWidth {
+        // A little less than the quotient, as widths of glyphs do not shrink quite evenly.
+        scale = max(minimumScaleFactor, size.width / natural * 0.995, 0.01)
+      }
+    } else if let natural = measured[Measurement(width: nil, lines: lines)], natural.width <= size.width,
+      natural.height <= size.height
+    {
+      width = nil
+    } else if self.size(forWidth: size.width, lines: lines).height > size.height {
+      let room = max(1, Int(((size.height + 1) / max(1, storedFont.lineHeight)).rounded(.down)))
+      lines = numberOfLines > 0 ? min(numberOfLines, room) : room
     }
-    textLayout.arrange(text, style: style(scale: scale), width: size.width, maximumLines: lines)
+    textLayout.arrange(text, style: style(scale: scale), width: width, maximumLines: lines)
   }
 
   // MARK: Drawing
