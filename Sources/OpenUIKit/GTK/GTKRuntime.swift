@@ -25,6 +25,7 @@ package enum GTKRuntime {
     }
     adw_init()
     ThemeObserver.start()
+    BroadwayPointer.correctReleases()
   }
 
   /// Whether GTK has been initialised in this process.
