@@ -53,7 +53,7 @@ let package = Package(
     // Lets main-actor tests run on the GTK main thread; linked into tests only.
     .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),
     .testTarget(name: "MainLoopTests", dependencies: ["MainLoopTesting", "CGTK"]),
-    .testTarget(name: "FlixCoreTests", dependencies: ["FlixCore"]),
+    .testTarget(name: "FlixCoreTests", dependencies: ["FlixCore", "FormTesting"]),
     .testTarget(
       name: "OpenUIKitTests",
       dependencies: ["OpenUIKit", "CGTK", "MainLoopTesting"],

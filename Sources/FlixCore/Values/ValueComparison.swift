@@ -20,15 +20,33 @@ public nonisolated struct ValueComparison<Value> {
 
   /// Values with an identity of their own, which changed if they are not equal.
   ///
+  /// For values that are `Identifiable` or have a string for an identity, `identifiable` and `stringIdentifiable` do the
+  /// same and are faster.
+  ///
   /// - Parameter identity: The identity of a value, the same each time it is asked for.
+  @inlinable
   public static func identity<ID: Hashable>(_ identity: @escaping (Value) -> ID) -> ValueComparison
   where Value: Equatable {
-    ValueComparison(
-      changesBetween: { keyedDifference(from: $0, to: $1, identifiedBy: identity, isEqual: ==) },
+    ValueComparison(CustomComparison(identity: identity, isEqual: { $0 == $1 }))
+  }
+
+  @inlinable
+  init<Comparison: ElementComparison>(_ comparison: Comparison) where Comparison.Element == Value {
+    self.init(
+      changesBetween: { difference(from: $0, to: $1, by: comparison) },
       repeatedIdentity: { values, inserted in
-        firstRepetition(in: values, among: inserted, identity: identity).map { "\($0)" }
+        firstRepetition(in: values, among: inserted, by: comparison).map { "\($0)" }
       }
     )
+  }
+
+  @usableFromInline
+  init(
+    changesBetween: @escaping ([Value], [Value]) -> ListChanges,
+    repeatedIdentity: @escaping ([Value], [Int]?) -> String?
+  ) {
+    self.changesBetween = changesBetween
+    self.repeatedIdentity = repeatedIdentity
   }
 
   /// The changes from one list of values to the next.
@@ -44,25 +62,20 @@ public nonisolated struct ValueComparison<Value> {
   }
 }
 
-/// Finds an identity that occurs twice, given that only the inserted values can repeat one.
-///
-/// - Complexity: O(*n*) expected, and without hashing where few values were inserted.
-private nonisolated func firstRepetition<Value, ID: Hashable>(
-  in values: [Value],
-  among inserted: [Int]?,
-  identity: (Value) -> ID
-) -> ID? {
-  if let inserted, inserted.count <= 4 {
-    for index in inserted {
-      let candidate = identity(values[index])
-      for other in values.indices where other != index && identity(values[other]) == candidate { return candidate }
-    }
-    return nil
-  }
-  var seen: Set<ID> = Set(minimumCapacity: values.count)
-  for value in values {
-    let candidate = identity(value)
-    if !seen.insert(candidate).inserted { return candidate }
-  }
-  return nil
+nonisolated extension ValueComparison where Value: Identifiable & Equatable {
+  /// Values that are told apart by their `id`, and changed if they are not equal.
+  ///
+  /// It is compiled for the type of the values wherever that is known: what is generic and uses it should be
+  /// `@inlinable`, too.
+  @inlinable
+  public static var identifiable: ValueComparison { ValueComparison(IdentifiableComparison()) }
+}
+
+nonisolated extension ValueComparison where Value: StringIdentifiableType & Equatable {
+  /// Values that are told apart by their `identity`, and changed if they are not equal.
+  ///
+  /// It is compiled for the type of the values wherever that is known: what is generic and uses it should be
+  /// `@inlinable`, too.
+  @inlinable
+  public static var stringIdentifiable: ValueComparison { ValueComparison(StringIdentityComparison()) }
 }

@@ -13,5 +13,5 @@ final class BenchProvider: NodeProvider, ProviderHiddenable {
 
   func createValues() -> [BenchValue] { values }
 
-  var valueComparison: ValueComparison<BenchValue> { .identity(\.id) }
+  var valueComparison: ValueComparison<BenchValue> { .identifiable }
 }

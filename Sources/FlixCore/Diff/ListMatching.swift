@@ -1,0 +1,108 @@
+/// Which element of one list is which element of another, between the equal ends of the two.
+///
+/// Indices count from the first element behind the equal beginning. The memory is borrowed.
+@usableFromInline
+nonisolated struct ListMatching {
+  /// For each element after: its index before, shifted by two; bit 0 says that its content changed, bit 1 that it moves.
+  /// `unmatched` for new elements.
+  @usableFromInline let sources: UnsafeMutableBufferPointer<UInt32>
+  /// For each element before, 1 if it survives, else 0.
+  @usableFromInline let survives: UnsafeMutableBufferPointer<UInt8>
+  /// The number of pairs.
+  @usableFromInline var count = 0
+  /// Whether every pair so far keeps the order.
+  @usableFromInline var isOrdered = true
+
+  @inlinable static var unmatched: UInt32 { .max }
+  @inlinable static var changedBit: UInt32 { 1 }
+  @inlinable static var movedBit: UInt32 { 2 }
+
+  /// Creates a matching without pairs.
+  @inlinable
+  init(sources: UnsafeMutableBufferPointer<UInt32>, survives: UnsafeMutableBufferPointer<UInt8>) {
+    sources.initialize(repeating: Self.unmatched)
+    survives.initialize(repeating: 0)
+    self.sources = sources
+    self.survives = survives
+  }
+
+  @inlinable @inline(__always)
+  mutating func pair(_ before: Int, _ after: Int, isChanged: Bool) {
+    sources[after] = UInt32(truncatingIfNeeded: before) << 2 | (isChanged ? Self.changedBit : 0)
+    survives[before] = 1
+    count += 1
+  }
+
+  /// Marks the pairs that move: the fewest, those outside a longest increasing subsequence.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* pairs.
+  @usableFromInline
+  func markMoves() {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { numbers in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { places in
+        var next = 0
+        for (place, source) in sources.enumerated() where source != Self.unmatched {
+          numbers[next] = source >> 2
+          places[next] = UInt32(truncatingIfNeeded: place)
+          next += 1
+        }
+        forEachOutsideLongestIncreasingSubsequence(of: UnsafeBufferPointer(numbers)) { position in
+          sources[Int(places[position])] |= Self.movedBit
+        }
+      }
+    }
+  }
+
+  /// Adds the changes that the matching means.
+  ///
+  /// - Parameter head: The number of elements before the first one that is matched here.
+  @usableFromInline
+  func append(to changes: inout ListChanges, head: Int) {
+    var moveCount = 0
+    var changeCount = 0
+    var lateCount = 0
+    for source in sources where source != Self.unmatched {
+      let isMoved = Int(source >> 1 & 1)
+      let isChanged = Int(source & 1)
+      moveCount += isMoved
+      lateCount += isMoved & isChanged
+      changeCount += isChanged
+    }
+    changes.deletes = Self.array(of: survives.count - count) { add in
+      for (index, survives) in survives.enumerated() where survives == 0 { add(head + index) }
+    }
+    changes.inserts = Self.array(of: sources.count - count) { add in
+      for (index, source) in sources.enumerated() where source == Self.unmatched { add(head + index) }
+    }
+    if moveCount > 0 {
+      changes.moves = Self.array(of: moveCount) { add in
+        for (index, source) in sources.enumerated() where source != Self.unmatched && source & Self.movedBit != 0 {
+          add(ListChanges.Move(from: head + Int(source >> 2), to: head + index))
+        }
+      }
+      changes.reconfiguresAfterMove = Self.array(of: lateCount) { add in
+        for (index, source) in sources.enumerated() where source != Self.unmatched && source & 3 == 3 {
+          add(head + index)
+        }
+      }
+    }
+    guard changeCount > lateCount else { return }
+    changes.reconfigures.reserveCapacity(changes.reconfigures.count + changeCount - lateCount)
+    for source in sources where source != Self.unmatched && source & 3 == 1 {
+      changes.reconfigures.append(head + Int(source >> 2))
+    }
+  }
+
+  /// An array of a known length, filled by a body.
+  private static func array<Element>(of count: Int, fill: ((Element) -> Void) -> Void) -> [Element] {
+    if count == 0 { return [] }
+    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      var next = 0
+      fill { element in
+        buffer.initializeElement(at: next, to: element)
+        next += 1
+      }
+      initializedCount = next
+    }
+  }
+}
