@@ -42,37 +42,24 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// The rectangle of a section with its header and footer, in the coordinates of the content, in points.
-  public func rect(forSection section: Int) -> CGRect {
+  final func sectionRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     checkSection(section)
     let stretch = extents.stretch(ofSection: section)
     return CGRect(x: 0, y: sectionsOrigin + stretch.offset, width: bounds.width, height: stretch.length)
   }
 
-  /// The rectangle of a section's header, in the coordinates of the content, in points.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  final func rect(of part: ListPart) -> CGRect {
     loadIfNeeded()
-    checkSection(section)
-    return frame(of: .header(section))
+    if case .row = part {
+      guard extents.contains(part) else { return .zero }
+    } else {
+      checkSection(part.section)
+    }
+    return frame(of: part)
   }
 
-  /// The rectangle of a section's footer, in the coordinates of the content, in points.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    loadIfNeeded()
-    checkSection(section)
-    return frame(of: .footer(section))
-  }
-
-  /// The rectangle of a row, in the coordinates of the content, in points; zero for a row that does not exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadIfNeeded()
-    guard extents.contains(.row(indexPath)) else { return .zero }
-    return frame(of: .row(indexPath))
-  }
-
-  /// The row at a point of the content; nil where there is none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  final func row(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard point.x >= 0, point.x < bounds.width,
       case .row(let indexPath) = extents.part(at: Double(point.y - sectionsOrigin))
@@ -80,8 +67,7 @@ extension UITableView {
     return indexPath
   }
 
-  /// The rows that a rectangle of the content touches, from top to bottom.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  final func rows(touching rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
     guard rect.maxX > 0, rect.minX < bounds.width else { return [] }
     let top = Double(rect.minY - sectionsOrigin)

@@ -46,10 +46,13 @@ extension UITableView {
 
   /// Asks the data source for the numbers and makes the list of heights; cells follow with the next layout.
   private func load() {
+    needsReload = true
+    // Completions may load anew, which leaves nothing to do here.
+    motion.settle()
+    guard needsReload else { return }
     needsReload = false
     isLoaded = true
     defaultAnswers = []
-    motion.settle()
     releaseAllRows()
     clearSelection()
     let sections = askNumberOfSections()

@@ -1,13 +1,8 @@
 import CGTK
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// Names the class of cells that are made for a reuse identifier.
-  ///
-  /// - Parameters:
-  ///   - cellClass: `UITableViewCell` or a subclass; nil forgets the identifier.
-  ///   - identifier: The reuse identifier.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  final func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     precondition(!identifier.isEmpty, "must pass a valid reuse identifier to register(_:forCellReuseIdentifier:)")
     for cell in cellPool.removeAll(for: identifier) { discard(cell) }
     guard let cellClass else {
@@ -20,12 +15,7 @@ extension UITableView {
     cellClasses[identifier] = type
   }
 
-  /// Names the class of headers and footers that are made for a reuse identifier.
-  ///
-  /// - Parameters:
-  ///   - aClass: `UITableViewHeaderFooterView` or a subclass; nil forgets the identifier.
-  ///   - identifier: The reuse identifier.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  final func registerHeaderFooterClass(_ aClass: AnyClass?, _ identifier: String) {
     precondition(
       !identifier.isEmpty,
       "must pass a valid reuse identifier to register(_:forHeaderFooterViewReuseIdentifier:)"
@@ -41,27 +31,7 @@ extension UITableView {
     headerFooterClasses[identifier] = type
   }
 
-  /// A cell for a reuse identifier: one that waits, or a new one of the registered class; nil without either.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeueCell(identifier, for: nil)
-  }
-
-  /// A cell for a row: one that waits, or a new one of the registered class.
-  ///
-  /// Stops when no class is registered for the identifier.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeueCell(identifier, for: indexPath) else {
-      preconditionFailure(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-          + "or connect a prototype cell in a storyboard"
-      )
-    }
-    return cell
-  }
-
-  /// A header or footer for a reuse identifier: one that waits, or a new one of the registered class; nil without
-  /// either.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  final func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooterPool.take(identifier) {
       view.prepareForReuse()
       return view
@@ -71,7 +41,7 @@ extension UITableView {
     }
   }
 
-  private func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
+  final func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
       reconfiguredCell = nil
       return cell

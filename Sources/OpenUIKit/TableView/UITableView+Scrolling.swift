@@ -1,16 +1,10 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// How often a target is corrected by the heights found on the way to it.
   private static let scrollRounds = 6
 
-  /// Scrolls until a row stands at a position of the visible part.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - scrollPosition: Where it is to stand; `none` moves as little as possible.
-  ///   - animated: Whether to move there over time.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  final func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     checkRow(indexPath, verb: "scroll")
     if needsLayoutFlag, updateDepth == 0 { layoutIfNeeded() }
@@ -24,17 +18,6 @@ extension UITableView {
       setContentOffset(target, animated: false)
       if updateDepth == 0 { layoutIfNeeded() }
     }
-  }
-
-  /// Scrolls to the selected row nearest to the visible part.
-  ///
-  /// - Parameters:
-  ///   - scrollPosition: Where it is to stand.
-  ///   - animated: Whether to move there over time.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    let middle = bounds.midY
-    let nearest = selection.min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }
-    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
   private func offset(for indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {

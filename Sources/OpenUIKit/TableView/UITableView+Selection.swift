@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Whether a person can select rows at present.
@@ -6,19 +6,7 @@ extension UITableView {
     isEditing ? allowsSelectionDuringEditing : allowsSelection || allowsMultipleSelection
   }
 
-  /// The selected row; the first selected one where there are several.
-  public var indexPathForSelectedRow: IndexPath? { selection.first }
-
-  /// The selected rows in the order of their selection; nil when there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-
-  /// Selects a row without telling the delegate.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; nil deselects all.
-  ///   - animated: Whether the selection and the scrolling are animated.
-  ///   - scrollPosition: Where the row is to stand afterwards; `none` does not scroll.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  final func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     guard let indexPath else { return clearSelection() }
     checkRow(indexPath, verb: "select")
@@ -27,11 +15,6 @@ extension UITableView {
     }
     setSelected(true, indexPath, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects a row without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, indexPath, animated: animated)
   }
 
   final func clearSelection() {
@@ -43,7 +26,7 @@ extension UITableView {
     for cell in rows.values { cell.updateFocusability() }
   }
 
-  private func setSelected(_ selected: Bool, _ indexPath: IndexPath, animated: Bool) {
+  final func setSelected(_ selected: Bool, _ indexPath: IndexPath, animated: Bool) {
     if selected {
       if !selection.contains(indexPath) { selection.append(indexPath) }
     } else {

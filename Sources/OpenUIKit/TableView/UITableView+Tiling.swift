@@ -320,7 +320,7 @@ extension UITableViewCell {
 
   /// Lets the keyboard reach the cell when choosing its row does something.
   final func updateFocusability() {
-    let canChoose = tableView?.allowsSelectionNow == true && selectionStyle != .none
+    let canChoose = tableView?.allowsSelectionNow == true && selectionStyle != .none && isUserInteractionEnabled
     gtk_widget_set_focusable(gtkWidget, canChoose ? 1 : 0)
   }
 }

@@ -146,6 +146,27 @@ open class UITableView: UIScrollView {
     didSet { if allowsSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
   }
 
+  /// The selected row; the first selected one where there are several.
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The selected rows in the order of their selection; nil when there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row without telling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; nil deselects all.
+  ///   - animated: Whether the selection and the scrolling are animated.
+  ///   - scrollPosition: Where the row is to stand afterwards; `none` does not scroll.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath, animated: animated)
+  }
+
   /// Whether the table view is being edited.
   open var isEditing: Bool {
     get { storedEditing }
@@ -260,6 +281,91 @@ open class UITableView: UIScrollView {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     prepareVisibleRows()
     return footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Places
+
+  /// The rectangle of a section with its header and footer, in the coordinates of the content, in points.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  /// The rectangle of a section's header, in the coordinates of the content, in points.
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+
+  /// The rectangle of a section's footer, in the coordinates of the content, in points.
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
+
+  /// The rectangle of a row, in the coordinates of the content, in points; zero for a row that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+
+  /// The row at a point of the content; nil where there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+
+  /// The rows that a rectangle of the content touches, from top to bottom.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(touching: rect) }
+
+  /// Scrolls until a row stands at a position of the visible part.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - scrollPosition: Where it is to stand; `none` moves as little as possible.
+  ///   - animated: Whether to move there over time.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  /// Scrolls to the selected row nearest to the visible part.
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: Where it is to stand.
+  ///   - animated: Whether to move there over time.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = selection.min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Reuse
+
+  /// Names the class of cells that are made for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - cellClass: `UITableViewCell` or a subclass; nil forgets the identifier.
+  ///   - identifier: The reuse identifier.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCellClass(cellClass, identifier)
+  }
+
+  /// Names the class of headers and footers that are made for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - aClass: `UITableViewHeaderFooterView` or a subclass; nil forgets the identifier.
+  ///   - identifier: The reuse identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooterClass(aClass, identifier)
+  }
+
+  /// A cell for a reuse identifier: one that waits, or a new one of the registered class; nil without either.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier, for: nil)
+  }
+
+  /// A cell for a row: one that waits, or a new one of the registered class.
+  ///
+  /// Stops when no class is registered for the identifier.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueCell(identifier, for: indexPath) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+          + "or connect a prototype cell in a storyboard"
+      )
+    }
+    return cell
+  }
+
+  /// A header or footer for a reuse identifier: one that waits, or a new one of the registered class; nil without
+  /// either.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooterView(identifier)
   }
 
   // MARK: Updates

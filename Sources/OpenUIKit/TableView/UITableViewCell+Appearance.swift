@@ -129,7 +129,7 @@ extension UITableViewCell {
     gtk_snapshot_append_border(snapshot, &outline, [2, 2, 2, 2], [color, color, color, color])
   }
 
-  final var isRightToLeft: Bool { gtk_widget_get_direction(gtkWidget) == GTK_TEXT_DIR_RTL }
+  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 nonisolated extension graphene_rect_t {

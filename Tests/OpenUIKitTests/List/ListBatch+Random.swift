@@ -5,8 +5,12 @@ import Foundation
 nonisolated extension ListBatch {
   /// A batch that is mostly right, with the counts before and after it: sections and rows are deleted, inserted, moved,
   /// reloaded and reconfigured by chance, and one in ten batches gets one change or one row too many.
-  static func random(using random: inout RandomSource) -> (ListBatch, before: [Int], after: [Int]) {
-    let before = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...6, using: &random) }
+  static func random(
+    from before: [Int]? = nil,
+    using random: inout RandomSource
+  ) -> (ListBatch, before: [Int], after: [Int]) {
+    let before =
+      before ?? (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...6, using: &random) }
     var batch = ListBatch()
     var order: [Int?] = []
     var kept: [Int] = []

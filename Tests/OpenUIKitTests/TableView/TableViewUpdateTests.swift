@@ -354,21 +354,9 @@ struct TableViewUpdateTests {
       fixture.table.contentOffset.y = CGFloat(
         Int.random(in: 0...max(0, Int(fixture.table.contentSize.height) - 300), using: &random)
       )
-      let old = fixture.sections
       let isAnimated = round % 3 == 0
       UIView.setAnimationsEnabled(isAnimated)
-      fixture.table.performBatchUpdates {
-        fixture.sections = after.indices.map { section in
-          TableFixture.Section(
-            rows: (0..<after[section]).map { index in
-              let new = IndexPath(row: index, section: section)
-              guard let path = update.oldIndexPath(new), !update.isRenewed(.row(path)) else { return row("new") }
-              return old[path.section].rows[path.row]
-            }
-          )
-        }
-        fixture.table.record(batch)
-      }
+      fixture.perform(batch, update, after: after) { row("new") }
       if isAnimated, round % 2 == 0 { try await nextFrame(of: fixture.window.gtkWindow) }
       fixture.table.motion.settle()
       fixture.table.layoutIfNeeded()
@@ -378,6 +366,83 @@ struct TableViewUpdateTests {
       #expect(fixture.table.contentOffset.y <= max(0, fixture.table.contentSize.height - 300))
     }
     fixture.close()
+  }
+
+  @Test func `random batches into running animations end as a reload does`() async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("Table view animation seed \(seed)")
+    var random = RandomSource(seed: seed)
+    let fixture = TableFixture([TableFixture.section(6), TableFixture.section(4)], style: .grouped)
+    fixture.table.estimatedRowHeight = 0
+    try await nextFrame(of: fixture.window.gtkWindow)
+    var next = 0
+    var batches = 0
+    var completions = 0
+    for _ in 0..<120 {
+      let counts = fixture.sections.map(\.rows.count)
+      let (batch, before, after) = ListBatch.random(from: counts, using: &random)
+      guard case .success(let update) = batch.check(before: before, after: after) else { continue }
+      batches += 1
+      fixture.perform(batch, update, after: after) {
+        next += 1
+        return .init(text: "new \(next)", height: CGFloat(Int.random(in: 20...90, using: &random)))
+      } completion: {
+        completions += 1
+      }
+      if fixture.sections.count < 2 {
+        fixture.sections.append(TableFixture.section(5, "more \(next) "))
+        fixture.table.insertSections([fixture.sections.count - 1], with: .automatic)
+      }
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: try await nextFrame(of: fixture.window.gtkWindow)
+      case 1:
+        let room = max(0, Int(fixture.table.contentSize.height) - 300)
+        fixture.table.contentOffset.y = CGFloat(Int.random(in: 0...room, using: &random))
+      case 2:
+        try await nextFrame(of: fixture.window.gtkWindow)
+        try await nextFrame(of: fixture.window.gtkWindow)
+      default: break
+      }
+      let shown = fixture.table.visibleCells.map { $0.textLabel?.text ?? "" }
+      let wanted = (fixture.table.indexPathsForVisibleRows ?? []).map {
+        fixture.sections[$0.section].rows[$0.row].text
+      }
+      #expect(shown == wanted)
+    }
+    try await waitFor("the end of the animations") { !fixture.table.motion.isRunning }
+    fixture.table.layoutIfNeeded()
+    #expect(batches > 50)
+    #expect(completions == batches)
+    #expect(fixture.picture == freshPicture(of: fixture))
+    #expect(fixture.liveCells.count <= fixture.table.visibleCells.count + 1)
+    fixture.close()
+  }
+}
+
+extension TableFixture {
+  /// Changes the content as a batch says, with new rows made by `row`, and tells the table view.
+  fileprivate func perform(
+    _ batch: ListBatch,
+    _ update: ListUpdate,
+    after: [Int],
+    row: @escaping () -> Row,
+    completion: (() -> Void)? = nil
+  ) {
+    let old = sections
+    table.performBatchUpdates {
+      self.sections = after.indices.map { section in
+        Section(
+          rows: (0..<after[section]).map { index in
+            let new = IndexPath(row: index, section: section)
+            guard let path = update.oldIndexPath(new), !update.isRenewed(.row(path)) else { return row() }
+            return old[path.section].rows[path.row]
+          }
+        )
+      }
+      self.table.record(batch)
+    } completion: { _ in
+      completion?()
+    }
   }
 }
 
