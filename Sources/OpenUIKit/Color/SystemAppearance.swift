@@ -12,6 +12,8 @@ nonisolated struct SystemAppearance: Sendable {
   /// The family of the desktop's interface font, or a list of families to try in order.
   var fontFamily = "Cantarell,Sans"
   var iconTheme = "Adwaita"
+  /// How much larger than usual the desktop asks text to be: 1.25 for its "large text".
+  var textScale = 1.0
 
   private static let last = Mutex(SystemAppearance())
 
@@ -39,6 +41,9 @@ nonisolated struct SystemAppearance: Sendable {
       if fontName?.text != name { fontName = (name, family(ofFontNamed: name) ?? appearance.fontFamily) }
       appearance.fontFamily = fontName?.family ?? appearance.fontFamily
     }
+    // In 1024ths of a dot per inch; 96 dots are what sizes are meant for.
+    let resolution = Double(cgtk_object_get_int(UnsafeMutableRawPointer(settings), "gtk-xft-dpi")) / 1024
+    if resolution > 0 { appearance.textScale = min(max(resolution / 96, 0.5), 4) }
     appearance.iconTheme = string("gtk-icon-theme-name", of: settings) ?? appearance.iconTheme
     return appearance
   }

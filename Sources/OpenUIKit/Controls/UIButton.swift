@@ -184,8 +184,9 @@ open class UIButton: UIControl {
   /// The label of the title.
   open var titleLabel: UILabel? {
     if let storedTitleLabel { return storedTitleLabel }
-    let label = UILabel()
-    label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
+    let label = ButtonTitleLabel()
+    label.button = self
+    label.font = .preferredFont(forTextStyle: configuration == nil ? .subheadline : .body)
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
     addSubview(label)
@@ -236,6 +237,12 @@ open class UIButton: UIControl {
       styleClasses = classes
     }
     contentDidChange()
+  }
+
+  /// Tells the button that text or font of its title changed.
+  final func titleSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func contentDidChange() {

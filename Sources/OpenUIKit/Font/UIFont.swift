@@ -82,11 +82,12 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(face: FontFace(family: "Monospace", size: usable(fontSize), weight: weight.openType))
   }
 
-  /// The font for a purpose of text.
+  /// The font for a purpose of text, as large as the desktop asks text to be.
   ///
   /// - Parameter style: The purpose.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    let font = systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
   }
 
   /// The font for a purpose of text.

@@ -8,7 +8,7 @@ nonisolated extension UIImage {
   /// - Parameter name: The name of the symbol, for example "trash".
   /// - Returns: `nil` if there is no icon for the symbol.
   public convenience init?(systemName name: String) {
-    self.init(systemName: name, compatibleWith: nil)
+    self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Creates an image of a symbol, drawn by the matching icon of the desktop's icon theme.
@@ -18,6 +18,16 @@ nonisolated extension UIImage {
   ///   - traitCollection: The traits to follow; a symbol looks the same under all of them.
   /// - Returns: `nil` if there is no icon for the symbol.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates an image of a symbol in a size, drawn by the matching icon of the desktop's icon theme.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol, for example "trash".
+  ///   - configuration: The size; `nil` for the usual one.
+  /// - Returns: `nil` if there is no icon for the symbol.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let asset = SymbolTheme.asset(for: name) else {
       ResourceWarning.once("there is no icon for the symbol \"\(name)\"")
       return nil
@@ -26,7 +36,7 @@ nonisolated extension UIImage {
       asset: asset,
       attributes: Attributes(
         isSymbol: true,
-        symbolSize: SymbolTheme.standardSize,
+        symbolConfiguration: configuration as? SymbolConfiguration ?? .unspecified,
         flipsForRightToLeft: SymbolName.followsReadingDirection(name)
       )
     )

@@ -10,8 +10,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var tintColor: UIColor?
     var isSymbol = false
-    /// The width and height of a symbol in points, instead of the picture's own.
-    var symbolSize: CGFloat?
+    /// The size of a symbol, instead of the picture's own.
+    var symbolConfiguration: SymbolConfiguration?
     var flipsForRightToLeft = false
   }
 
@@ -76,7 +76,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The size in points.
   open var size: CGSize {
-    if let side = attributes.symbolSize { return CGSize(width: side, height: side) }
+    if let side = attributes.symbolConfiguration?.side { return CGSize(width: side, height: side) }
     return asset?.light.size ?? .zero
   }
 
@@ -121,6 +121,28 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The same picture, mirrored where the interface runs from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
+  }
+
+  /// How large the symbol is; `nil` for any other image.
+  open var symbolConfiguration: SymbolConfiguration? { attributes.symbolConfiguration }
+
+  /// The configuration of the image; `nil` unless it is a symbol.
+  open var configuration: Configuration? { symbolConfiguration }
+
+  /// The same symbol with what a configuration specifies; any other image stays as it is.
+  ///
+  /// - Parameter configuration: The size.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self
+  }
+
+  /// The same symbol with what a configuration specifies.
+  ///
+  /// - Parameter configuration: The size.
+  /// - Returns: `nil` unless the image is a symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let own = symbolConfiguration else { return nil }
+    return with { $0.symbolConfiguration = own.applying(configuration) as? SymbolConfiguration }
   }
 
   private func with(_ change: (inout Attributes) -> Void) -> UIImage {

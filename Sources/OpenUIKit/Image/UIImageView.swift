@@ -59,6 +59,11 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  /// How large a symbol is shown; what the image itself specifies counts more. `nil` by default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
+  }
+
   /// The size of the image, in points; none without an image.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -91,7 +96,11 @@ open class UIImageView: UIView {
     return UITraitCollection(traitsFrom: [traitCollection, UITraitCollection(layoutDirection: direction)])
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else { return image }
+    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
 
   private func imageDidChange(from old: UIImage?) {
     if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }

@@ -87,6 +87,23 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: max(text.width, 16), height: text.height + 21))
   }
 
+  @Test("Another font of the title makes another size")
+  func titleFont() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(button)
+    button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    button.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    view.layoutIfNeeded()
+    let before = button.frame.size
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    view.layoutIfNeeded()
+    #expect(button.frame.width > before.width * 1.5 && button.frame.height > before.height * 1.5)
+    #expect(button.frame.size == button.intrinsicContentSize)
+  }
+
   @Test("Title and image stand side by side in the middle, mirrored from right to left")
   func layout() throws {
     var configuration = UIButton.Configuration.plain()

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import MainLoopTesting
 import Testing
 
 @testable import OpenUIKit
@@ -88,5 +89,26 @@ import Testing
   @Test("a size that makes no sense stands for the size of ordinary text", arguments: [0, -3, CGFloat.nan, .infinity])
   func senselessSizes(_ size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
+  }
+
+  @Test("Fonts for a purpose are as large as the desktop asks text to be, and no larger than a limit")
+  @MainActor func textScale() throws {
+    _ = GTKStartup.done
+    let settings = try #require(gtk_settings_get_default())
+    let before = cgtk_object_get_int(UnsafeMutableRawPointer(settings), "gtk-xft-dpi")
+    func setResolution(_ value: gint) {
+      var property = GValue()
+      g_value_init(&property, GType(6 << 2))
+      g_value_set_int(&property, value)
+      g_object_set_property(settings.as(GObject.self), "gtk-xft-dpi", &property)
+    }
+    defer { setResolution(before) }
+    setResolution(96 * 1024 * 3 / 2)
+    #expect(UIFont.preferredFont(forTextStyle: .caption1).pointSize == 18)
+    #expect(UIFont.systemFont(ofSize: 17).pointSize == 17)
+    let font = UIFont.boldSystemFont(ofSize: 20)
+    #expect(UIFontMetrics.default.scaledFont(for: font) == UIFont.boldSystemFont(ofSize: 30))
+    #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: font, maximumPointSize: 25).pointSize == 25)
+    #expect(UIFontMetrics.default.scaledValue(for: 44) == 66)
   }
 }

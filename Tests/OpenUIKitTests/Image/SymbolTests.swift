@@ -1,4 +1,5 @@
 import Foundation
+import MainLoopTesting
 import Testing
 
 @testable import OpenUIKit
@@ -38,5 +39,23 @@ import Testing
   func mirroring() throws {
     #expect(try #require(UIImage(systemName: "chevron.forward")).flipsForRightToLeftLayoutDirection)
     #expect(try #require(UIImage(systemName: "chevron.right")).flipsForRightToLeftLayoutDirection == false)
+  }
+
+  @Test("A configuration gives a symbol its size; the image's own counts more than the view's")
+  @MainActor func configurations() throws {
+    typealias Configuration = UIImage.SymbolConfiguration
+    let plain = try #require(UIImage(systemName: "trash"))
+    let large = try #require(UIImage(systemName: "trash", withConfiguration: Configuration(pointSize: 34)))
+    #expect(large.size == CGSize(width: 32, height: 32))
+    #expect(large.applyingSymbolConfiguration(Configuration(scale: .large))?.size == CGSize(width: 40, height: 40))
+    #expect(plain.withConfiguration(Configuration(font: .systemFont(ofSize: 51))).size == CGSize(width: 48, height: 48))
+    #expect(large == plain.withConfiguration(Configuration(pointSize: 34)))
+    #expect(UIImage().applyingSymbolConfiguration(Configuration(scale: .large)) == nil)
+    _ = GTKStartup.done
+    let view = UIImageView(image: plain)
+    view.preferredSymbolConfiguration = Configuration(pointSize: 68)
+    #expect(view.intrinsicContentSize == CGSize(width: 64, height: 64))
+    view.image = large
+    #expect(view.intrinsicContentSize == CGSize(width: 32, height: 32))
   }
 }
