@@ -6,6 +6,7 @@ import Foundation
 @MainActor
 open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
+  private let storedIdentifier: UIAction.Identifier
   private var newTitle: String?
   private var newImage: UIImage??
 
@@ -44,12 +45,12 @@ open class UIAction: UIMenuElement {
     handler: @escaping UIActionHandler
   ) {
     self.handler = handler
-    self.identifier = identifier ?? UIAction.Identifier(UUID().uuidString)
+    storedIdentifier = identifier ?? UIAction.Identifier(UUID().uuidString)
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// What the action is known by: of two with the same identifier, a control keeps the later one.
-  public let identifier: UIAction.Identifier
+  open var identifier: UIAction.Identifier { storedIdentifier }
 
   open override var title: String {
     get { newTitle ?? storedTitle }

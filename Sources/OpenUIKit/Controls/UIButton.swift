@@ -209,6 +209,8 @@ open class UIButton: UIControl {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
 
+  override var defaultAccessibilityLabel: String? { currentTitle }
+
   // The keyboard's focus does not choose another title.
   private var contentState: State { state.subtracting(.focused) }
 
@@ -282,7 +284,7 @@ open class UIButton: UIControl {
       view.alpha = isEnabled ? 1 : 0.5
     }
     showIndicator(isBusy)
-    if let nativeWidget { cgtk_accessible_set_label(nativeWidget, title ?? "") }
+    updateAccessibilityLabel()
   }
 
   private func showIndicator(_ isBusy: Bool) {

@@ -96,6 +96,26 @@ open class UIControl: UIView {
     stateDidChange()
   }
 
+  // MARK: Accessibility
+
+  /// What assistive technologies call the control; by default its title, if it has one.
+  open var accessibilityLabel: String? {
+    get { storedAccessibilityLabel ?? defaultAccessibilityLabel }
+    set {
+      storedAccessibilityLabel = newValue
+      updateAccessibilityLabel()
+    }
+  }
+  private var storedAccessibilityLabel: String?
+
+  /// What the control is called when nobody has said.
+  var defaultAccessibilityLabel: String? { nil }
+
+  /// Passes `accessibilityLabel` on to assistive technologies.
+  final func updateAccessibilityLabel() {
+    AccessibleName.set(accessibilityLabel, of: nativeWidget ?? gtkWidget)
+  }
+
   // MARK: Actions
 
   /// Performs an action at events from now on; it takes the place of another with the same identifier.

@@ -74,6 +74,11 @@ open class UIImageView: UIView {
   /// - Parameter size: The space, which does not matter.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
+  /// What assistive technologies call the image.
+  open var accessibilityLabel: String? {
+    didSet { AccessibleName.set(accessibilityLabel, of: gtkWidget) }
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.isTemplate == true { setNeedsDisplay() }

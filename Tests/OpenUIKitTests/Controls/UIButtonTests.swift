@@ -208,6 +208,10 @@ struct UIButtonTests {
     let native = OpaquePointer(try #require(button.nativeWidget))
     #expect(gtk_test_accessible_has_role(native, GTK_ACCESSIBLE_ROLE_BUTTON) != 0)
     #expect(gtk_test_accessible_has_property(native, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+    #expect(button.accessibilityLabel == "Send")
+    button.accessibilityLabel = "Send message"
+    button.setTitle("Sent", for: .normal)
+    #expect(button.accessibilityLabel == "Send message")
   }
 
   @Test("A button that is let go frees its widget")

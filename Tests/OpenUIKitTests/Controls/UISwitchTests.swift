@@ -67,6 +67,11 @@ struct UISwitchTests {
     let native = OpaquePointer(try #require(toggle.nativeWidget))
     #expect(gtk_test_accessible_has_role(native, GTK_ACCESSIBLE_ROLE_SWITCH) != 0)
     #expect(gtk_test_accessible_has_state(native, GTK_ACCESSIBLE_STATE_CHECKED) != 0)
+    #expect(gtk_test_accessible_has_property(native, GTK_ACCESSIBLE_PROPERTY_LABEL) == 0)
+    toggle.accessibilityLabel = "Airplane Mode"
+    #expect(gtk_test_accessible_has_property(native, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+    toggle.accessibilityLabel = nil
+    #expect(gtk_test_accessible_has_property(native, GTK_ACCESSIBLE_PROPERTY_LABEL) == 0)
   }
 
   @Test("A primary action hears of a person's toggle, and a switch that is let go frees its widget")
