@@ -21,17 +21,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var name: String { "\(attribute)" }
 
   /// Makes the constraint that this anchor is where another is.
-  public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, to: anchor)
   }
 
   /// Makes the constraint that this anchor is at least where another is.
-  public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, to: anchor)
   }
 
   /// Makes the constraint that this anchor is at most where another is.
-  public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, to: anchor)
   }
 
@@ -40,7 +40,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// - Parameters:
   ///   - anchor: The other anchor.
   ///   - c: The distance, in points.
-  public final func constraint(
+  open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -52,7 +52,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// - Parameters:
   ///   - anchor: The other anchor.
   ///   - c: The distance, in points.
-  public final func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -64,7 +64,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// - Parameters:
   ///   - anchor: The other anchor.
   ///   - c: The distance, in points.
-  public final func constraint(
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -6,21 +6,21 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes the constraint that this size is a constant.
   ///
   /// - Parameter c: The size, in points.
-  public final func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, to: nil, constant: c)
   }
 
   /// Makes the constraint that this size is at least a constant.
   ///
   /// - Parameter c: The size, in points.
-  public final func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, to: nil, constant: c)
   }
 
   /// Makes the constraint that this size is at most a constant.
   ///
   /// - Parameter c: The size, in points.
-  public final func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, to: nil, constant: c)
   }
 
@@ -29,7 +29,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other size.
   ///   - m: The factor on the other size.
-  public final func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.equal, to: anchor, multiplier: m)
   }
 
@@ -39,7 +39,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///   - anchor: The other size.
   ///   - m: The factor on the other size.
   ///   - c: What is added, in points.
-  public final func constraint(
+  open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat
@@ -52,7 +52,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other size.
   ///   - m: The factor on the other size.
-  public final func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
     make(.greaterThanOrEqual, to: anchor, multiplier: m)
@@ -64,7 +64,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///   - anchor: The other size.
   ///   - m: The factor on the other size.
   ///   - c: What is added, in points.
-  public final func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat
@@ -77,8 +77,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other size.
   ///   - m: The factor on the other size.
-  public final func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint
-  {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, to: anchor, multiplier: m)
   }
 
@@ -88,7 +87,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///   - anchor: The other size.
   ///   - m: The factor on the other size.
   ///   - c: What is added, in points.
-  public final func constraint(
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat
