@@ -40,7 +40,10 @@ package class FormNode<Provider>: ChangeSignalOwner {
   }
 
   /// The number of rows that the view shows of the node, if it shows what holds the node.
-  var shownCount: Int { isHidden ? 0 : count }
+  package var shownCount: Int { isHidden ? 0 : count }
+
+  /// Whether the view shows anything of the node, if it shows what holds the node.
+  package var isShown: Bool { shownCount > 0 }
 
   /// The index, in its section, of the node's first row, or `nil` if it is not shown.
   ///
@@ -121,7 +124,7 @@ package class FormNode<Provider>: ChangeSignalOwner {
   }
 
   /// Calls a body with each node that shows rows of its own, hidden or not.
-  func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {}
+  package func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {}
 
   /// Stops the program, in debug builds, where the tree contradicts itself.
   func checkInvariants() {}

@@ -175,7 +175,7 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
     for child in children { child.releaseIdentities() }
   }
 
-  override func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {
+  package override func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {
     for child in children { child.forEachLeaf(body) }
   }
 

@@ -11,7 +11,7 @@ package class LeafNode<Provider>: FormNode<Provider> {
 
   override func leaf(at index: Int) -> (node: LeafNode<Provider>, index: Int) { (self, index) }
 
-  override func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {
+  package override func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {
     body(self)
   }
 }

@@ -13,6 +13,40 @@ nonisolated extension ListChanges {
     for index in part.reconfiguresAfterMove { reconfiguresAfterMove.append(after + index) }
   }
 
+  /// Deletes and inserts each changed element, instead of keeping it and changing its content.
+  ///
+  /// - Parameter count: The number of elements before.
+  mutating func replaceChanged(count: Int) {
+    guard !reconfigures.isEmpty || !reconfiguresAfterMove.isEmpty else { return }
+    let changedAfterMove = Set(reconfiguresAfterMove)
+    let replaced = moves.filter { changedAfterMove.contains($0.to) }
+    moves.removeAll { changedAfterMove.contains($0.to) }
+
+    var isGone = [Bool](repeating: false, count: count)
+    var isTaken = [Bool](repeating: false, count: count - deletes.count + inserts.count)
+    for index in deletes { isGone[index] = true }
+    for index in inserts { isTaken[index] = true }
+    for move in moves + replaced {
+      isGone[move.from] = true
+      isTaken[move.to] = true
+    }
+    let changed = Set(reconfigures)
+    var to = 0
+    for from in 0..<count where !isGone[from] {
+      while isTaken[to] { to += 1 }
+      if changed.contains(from) {
+        deletes.append(from)
+        inserts.append(to)
+      }
+      to += 1
+    }
+    deletes += replaced.map(\.from)
+    inserts += replaced.map(\.to)
+    reconfigures = []
+    reconfiguresAfterMove = []
+    sort()
+  }
+
   /// Adds the changes of a part that moves as a whole, so that each of its survivors moves.
   ///
   /// - Parameter count: The number of elements of the part before.

@@ -6,6 +6,7 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
 
   private let start: (@escaping @MainActor ([Value]) -> Void) -> ValueSubscription?
   private let comparison: ValueComparison<Value>
+  private let reconfiguresCells: Bool
   private lazy var sourceSignal = ChangeSignal(inbox: context.inbox, owner: self, isRaised: true)
   private lazy var arrivalSignal = ChangeSignal(inbox: context.inbox, owner: self)
   private var subscription: ValueSubscription?
@@ -23,8 +24,9 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
   ///   - source: The same provider, with its type.
   package init<Source: NodeProvider>(provider: Provider, source: Source, context: FormContext)
   where Source.Value == Value {
-    start = { source.createValues().start($0) }
+    start = { source.deliverValues(to: $0) }
     comparison = source.valueComparison
+    reconfiguresCells = source.reconfiguresCells
     super.init(provider: provider, object: source, identity: source._flix_identity, context: context)
   }
 
@@ -67,8 +69,9 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
       reportDuplicate(inserted: nil)
       return
     }
-    let difference = comparison.changes(from: old, to: new)
+    var difference = comparison.changes(from: old, to: new)
     reportDuplicate(inserted: difference.inserts)
+    if !reconfiguresCells { difference.replaceChanged(count: old.count) }
     if mode == .moving {
       changes.appendMoving(difference, count: old.count, before: before, after: after)
     } else {

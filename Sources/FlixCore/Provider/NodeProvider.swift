@@ -5,8 +5,8 @@
 public protocol NodeProvider: AnyObject {
   /// The type of a value. Each value is one row or item.
   associatedtype Value
-  /// Where the values come from, an array unless said otherwise.
-  associatedtype Values: ValueSource = [Value] where Values.Element == Value
+  /// Where the values come from, an array unless said otherwise. Its elements are values of the type `Value`.
+  associatedtype Values: ValueSource = [Value]
 
   /// The values, in the order in which they are shown.
   ///
@@ -14,8 +14,20 @@ public protocol NodeProvider: AnyObject {
   /// a change on another thread is announced before it is made, and may be overlooked.
   func createValues() -> Values
 
+  /// Makes the values and begins to deliver them.
+  ///
+  /// There is nothing to implement: the default delivers what `createValues()` makes. It stands here, and not as a
+  /// constraint of `Values`, because the compiler can then find out `Value` by itself.
+  func deliverValues(to receive: @escaping @MainActor ([Value]) -> Void) -> ValueSubscription?
+
   /// How one list of values is compared with the next, by position unless said otherwise.
   var valueComparison: ValueComparison<Value> { get }
+
+  /// Whether the cell that shows a value can show what the value changes to.
+  ///
+  /// If not, as when values are shown by cells of different classes, a changed value gets a new cell. The default is
+  /// `true`.
+  var reconfiguresCells: Bool { get }
 
   /// The provider's identity: unique in the process, the same for the provider's life, and never that of another.
   ///
@@ -23,9 +35,19 @@ public protocol NodeProvider: AnyObject {
   var _flix_identity: String { get }
 }
 
+extension NodeProvider where Values.Element == Value {
+  /// Delivers what `createValues()` makes.
+  public func deliverValues(to receive: @escaping @MainActor ([Value]) -> Void) -> ValueSubscription? {
+    createValues().start(receive)
+  }
+}
+
 extension NodeProvider {
   /// Compares values by position.
   public var valueComparison: ValueComparison<Value> { .position }
+
+  /// Changed values keep their cells.
+  public var reconfiguresCells: Bool { true }
 
   /// The identity given on first use, or the type and its custom identity.
   public var _flix_identity: String { ProviderIdentity.of(self) }

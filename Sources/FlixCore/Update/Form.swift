@@ -51,7 +51,7 @@ package final class Form<Provider, Part> {
   }
 
   /// Runs a body during which changes of state wait for the next update.
-  package func withoutUpdates(_ body: () -> Void) {
+  package func withoutUpdates<Result>(_ body: () -> Result) -> Result {
     cycle.withoutUpdates(body)
   }
 

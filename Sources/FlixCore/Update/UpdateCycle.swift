@@ -36,11 +36,11 @@ package final class UpdateCycle {
   }
 
   /// Runs a body during which updates wait, as they do while one is applied.
-  func withoutUpdates(_ body: () -> Void) {
+  func withoutUpdates<Result>(_ body: () -> Result) -> Result {
     let wasUpdating = isUpdating
     isUpdating = true
     defer { isUpdating = wasUpdating }
-    body()
+    return body()
   }
 
   private func wake() {
