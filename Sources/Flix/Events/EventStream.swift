@@ -1,0 +1,45 @@
+/// What happens to a provider, as it happens, for any number of listeners.
+///
+///     for await value in provider.event.modelSelected { ... }
+///
+///     provider.event.selectedEvent.sink { ... }.store(in: &tokens)
+///
+/// Each listener hears what happens after it began to listen. A loop ends when the provider is gone.
+public struct EventStream<Element>: AsyncSequence {
+  private let subject: EventSubject<Element>
+
+  init(_ subject: EventSubject<Element>) {
+    self.subject = subject
+  }
+
+  /// Calls a closure for each event.
+  ///
+  /// - Returns: A token that ends the calls when it is cancelled or released.
+  public func sink(_ receive: @escaping (Element) -> Void) -> EventToken {
+    let receiver = EventReceiver(receive: receive)
+    subject.add(receiver)
+    return EventToken { receiver.stop() }
+  }
+
+  /// Begins to listen.
+  public func makeAsyncIterator() -> Iterator {
+    let buffer = EventBuffer<Element>()
+    let receiver = EventReceiver<Element>(
+      receive: { [weak buffer] in buffer?.push($0) },
+      finish: { [weak buffer] in buffer?.finish() }
+    )
+    buffer.receiver = receiver
+    subject.add(receiver)
+    return Iterator(buffer: buffer)
+  }
+
+  /// The events that have not been taken yet.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let buffer: EventBuffer<Element>
+
+    /// Waits for the next event; `nil` when the provider is gone or the task cancelled.
+    public func next() async -> Element? {
+      await buffer.next()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What people do with the rows of a provider.
+///
+/// Index paths are those of the table view at the time of the event.
+public final class TableViewEvent<Value> {
+  private let selectedSubject = EventSubject<Void>()
+  private let modelSelectedSubject = EventSubject<Value>()
+  private let itemSelectedSubject = EventSubject<IndexPath>()
+  private let modelDeselectedSubject = EventSubject<Value>()
+  private let itemDeselectedSubject = EventSubject<IndexPath>()
+
+  /// Creates the events of a provider.
+  public init() {}
+
+  /// A row was selected.
+  public var selectedEvent: EventStream<Void> { EventStream(selectedSubject) }
+  /// The value of a row that was selected.
+  public var modelSelected: EventStream<Value> { EventStream(modelSelectedSubject) }
+  /// The index path of a row that was selected.
+  public var itemSelected: EventStream<IndexPath> { EventStream(itemSelectedSubject) }
+  /// The value of a row that was deselected.
+  public var modelDeselected: EventStream<Value> { EventStream(modelDeselectedSubject) }
+  /// The index path of a row that was deselected.
+  public var itemDeselected: EventStream<IndexPath> { EventStream(itemDeselectedSubject) }
+
+  func sendSelected(_ value: Value, at indexPath: IndexPath) {
+    itemSelectedSubject.send(indexPath)
+    modelSelectedSubject.send(value)
+    selectedSubject.send(())
+  }
+
+  func sendDeselected(_ value: Value, at indexPath: IndexPath) {
+    itemDeselectedSubject.send(indexPath)
+    modelDeselectedSubject.send(value)
+  }
+}

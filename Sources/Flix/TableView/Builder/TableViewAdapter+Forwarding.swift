@@ -1,0 +1,87 @@
+/// Calls that the form has no use for go to the delegates of the builder.
+extension TableViewAdapter {
+  /// What the delegate has for a call. Naming the method, not calling it, reads the same whether or not UIKit declares it
+  /// optional.
+  private func delegateMethod<Method>(_ method: (any UITableViewDelegate) -> Method?) -> Method? {
+    builder?.forwardingDelegate.flatMap(method)
+  }
+
+  func scrollMethod<Method>(_ method: (any UIScrollViewDelegate) -> Method?) -> Method? {
+    guard let builder else { return nil }
+    return (builder.scrollViewDelegate ?? builder.forwardingDelegate).flatMap(method)
+  }
+
+  // MARK: Scrolling
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollMethod { $0.scrollViewDidScroll(_:) }?(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollMethod { $0.scrollViewDidEndScrollingAnimation(_:) }?(scrollView)
+  }
+
+  // MARK: Displaying
+
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    delegateMethod { $0.tableView(_:willDisplay:forRowAt:) }?(tableView, cell, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    delegateMethod { $0.tableView(_:didEndDisplaying:forRowAt:) }?(tableView, cell, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    delegateMethod { $0.tableView(_:willDisplayHeaderView:forSection:) }?(tableView, view, section)
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    delegateMethod { $0.tableView(_:didEndDisplayingHeaderView:forSection:) }?(tableView, view, section)
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    delegateMethod { $0.tableView(_:willDisplayFooterView:forSection:) }?(tableView, view, section)
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    delegateMethod { $0.tableView(_:didEndDisplayingFooterView:forSection:) }?(tableView, view, section)
+  }
+
+  // MARK: Highlighting and choosing
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    delegateMethod { $0.tableView(_:shouldHighlightRowAt:) }?(tableView, indexPath) ?? true
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    delegateMethod { $0.tableView(_:didHighlightRowAt:) }?(tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    delegateMethod { $0.tableView(_:didUnhighlightRowAt:) }?(tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    delegateMethod { $0.tableView(_:accessoryButtonTappedForRowWith:) }?(tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard let method = delegateMethod({ $0.tableView(_:willSelectRowAt:) }) else { return indexPath }
+    return method(tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard let method = delegateMethod({ $0.tableView(_:willDeselectRowAt:) }) else { return indexPath }
+    return method(tableView, indexPath)
+  }
+
+  /// Hands the selection of a row on.
+  func forwardSelection(_ tableView: UITableView, at indexPath: IndexPath) {
+    delegateMethod { $0.tableView(_:didSelectRowAt:) }?(tableView, indexPath)
+  }
+
+  /// Hands the deselection of a row on.
+  func forwardDeselection(_ tableView: UITableView, at indexPath: IndexPath) {
+    delegateMethod { $0.tableView(_:didDeselectRowAt:) }?(tableView, indexPath)
+  }
+}

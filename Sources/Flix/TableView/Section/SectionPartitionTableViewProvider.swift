@@ -1,0 +1,35 @@
+/// A provider of a header or footer, shown by reusable views of one class.
+public protocol SectionPartitionTableViewProvider: NodeProvider {
+  /// The class of the views.
+  associatedtype View: UITableViewHeaderFooterView
+
+  /// Whether this is a header or a footer.
+  var tableElementKindSection: TableElementKindSection { get }
+
+  /// What the header or footer shows, or `nil` if there is none.
+  ///
+  /// The method runs again when `@Observable` state changes that it read.
+  func createSectionPartition() -> Value?
+
+  /// Makes a view show a value. The view may have shown another value before.
+  func configureSection(_ tableView: UITableView, view: View, viewInSection section: Int, value: Value)
+
+  /// The height in points, or `nil` to fit the content.
+  func tableView(_ tableView: UITableView, heightInSection section: Int, value: Value) -> CGFloat?
+
+  /// Makes the views known to the table view. Called once, before the first view is asked for.
+  func register(_ tableView: UITableView)
+}
+
+extension SectionPartitionTableViewProvider {
+  /// The section partition, as a list of at most one value.
+  public func createValues() -> [Value] { createSectionPartition().map { [$0] } ?? [] }
+
+  /// Fits the content.
+  public func tableView(_ tableView: UITableView, heightInSection section: Int, value: Value) -> CGFloat? { nil }
+
+  /// Registers the class of the views under the provider's identity.
+  public func register(_ tableView: UITableView) {
+    tableView.register(View.self, forHeaderFooterViewReuseIdentifier: _flix_identity)
+  }
+}

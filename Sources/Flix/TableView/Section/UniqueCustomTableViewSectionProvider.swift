@@ -1,0 +1,70 @@
+/// A header or footer made on the spot: add views to `contentView`, and give it to a section.
+///
+///     let header = UniqueCustomTableViewSectionProvider(tableElementKindSection: .header)
+///     header.sectionHeight = { _ in 35 }
+@MainActor
+open class UniqueCustomTableViewSectionProvider: SectionPartitionTableViewProvider, ProviderHiddenable {
+  public typealias Value = UniqueCustomTableViewSectionProvider
+  public typealias View = UITableViewHeaderFooterView
+
+  /// Whether this is a header or a footer.
+  public let tableElementKindSection: TableElementKindSection
+
+  /// Holds the views. It fills the header or footer, and its constraints give the height unless `sectionHeight` does.
+  public let contentView = UIView()
+
+  /// The provider's identity, which is the reuse identifier of its view.
+  public private(set) lazy var _flix_identity = ProviderIdentity.of(self)
+
+  /// The height in points; `nil`, or a closure that returns `nil`, fits the content. A height of 0 takes no space.
+  open var sectionHeight: ((UITableView) -> CGFloat?)?
+
+  private let visibility = Visibility()
+  private weak var view: UITableViewHeaderFooterView?
+
+  /// Creates a header or footer with an empty content view.
+  public init(tableElementKindSection: TableElementKindSection) {
+    self.tableElementKindSection = tableElementKindSection
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// A view behind the content. Takes effect at once.
+  open var backgroundView: UIView? {
+    didSet { view?.backgroundView = backgroundView }
+  }
+
+  /// Whether the header or footer is hidden.
+  open var isHidden: Bool {
+    get { visibility.isHidden }
+    set {
+      if newValue != visibility.isHidden { visibility.isHidden = newValue }
+    }
+  }
+
+  // MARK: SectionPartitionTableViewProvider
+
+  /// The provider itself, as its single value.
+  public func createSectionPartition() -> UniqueCustomTableViewSectionProvider? { self }
+
+  /// Puts the content view into the view.
+  open func configureSection(
+    _ tableView: UITableView,
+    view: UITableViewHeaderFooterView,
+    viewInSection section: Int,
+    value: UniqueCustomTableViewSectionProvider
+  ) {
+    guard self.view !== view else { return }
+    self.view = view
+    if let backgroundView { view.backgroundView = backgroundView }
+    contentView.fill(view.contentView)
+  }
+
+  /// The height that `sectionHeight` gives.
+  open func tableView(
+    _ tableView: UITableView,
+    heightInSection section: Int,
+    value: UniqueCustomTableViewSectionProvider
+  ) -> CGFloat? {
+    sectionHeight?(tableView)
+  }
+}
