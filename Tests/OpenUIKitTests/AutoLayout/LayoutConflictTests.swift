@@ -67,6 +67,22 @@ struct LayoutConflictTests {
     #expect(view.frame == rect(20, 20, 60, 60))
   }
 
+  @Test func `an enormous constant is cut down and reported`() {
+    let root = root(300, 100)
+    let view = ContentView(.greatestFiniteMagnitude, 20)
+    root.addSubview(view)
+    let reports = conflictReports {
+      root.layOut(
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+      )
+    }
+    #expect(view.frame == rect(30, 0, 270, 20))
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("exceeds internal limits") == true)
+  }
+
   @Test func `a fixed frame and a constraint contradict each other`() {
     let root = root(300, 100)
     let fixed = UIView(frame: rect(10, 0, 50, 10))

@@ -124,6 +124,21 @@ struct LayoutGuideTests {
     #expect(scrollView.contentSize.height == 1020)
   }
 
+  @Test func `a content size that constraints do not decide stays as it was set`() {
+    let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
+    scrollView.contentSize = CGSize(width: 500, height: 700)
+    let view = ContentView(30, 30)
+    scrollView.addSubview(view)
+    let bottom = view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor)
+    scrollView.layOut(
+      view.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 5),
+      view.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 5)
+    )
+    #expect(scrollView.contentSize == CGSize(width: 500, height: 700))
+    scrollView.layOut(bottom)
+    #expect(scrollView.contentSize == CGSize(width: 500, height: 35))
+  }
+
   @Test func `content and frame guides of a scroll view`() {
     let root = root(320, 480)
     let scrollView = UIScrollView(frame: root.bounds)

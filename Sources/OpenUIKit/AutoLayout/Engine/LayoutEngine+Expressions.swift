@@ -24,7 +24,7 @@ extension LayoutEngine {
     if !sum.terms.isEmpty {
       entry.handle = addToSolver(
         sum.terms,
-        constraint.constant + entry.offset,
+        effectiveConstant(of: constraint) + entry.offset,
         above: constraint.relation == .greaterThanOrEqual ? .none : penalty,
         below: constraint.relation == .lessThanOrEqual ? .none : penalty,
         owner: .constraint(constraint)

@@ -104,9 +104,15 @@ extension LayoutEngine {
     let rect = view.alignmentRect(forFrame: view.frame)
     let outer = view.superview?.bounds.size ?? .zero
     let shares = view.autoresizingShares(along: axis)
-    return axis == .horizontal
+    var rule =
+      axis == .horizontal
       ? PlacementRule(rect.minX, rect.width, in: outer.width, shares)
       : PlacementRule(rect.minY, rect.height, in: outer.height, shares)
+    // A length of 0 is one that was never given, and a cell may not have the height of its new content yet.
+    rule.isSizeGuess =
+      axis == .horizontal
+      ? view.frame.width == 0 : view.frame.height == 0 || view.superview?.isLayoutHost == true
+    return rule
   }
 
   private func isInsideAnotherHost(_ view: UIView) -> Bool {
@@ -133,7 +139,14 @@ extension LayoutEngine {
     }
     let before = isHorizontal ? insets.left : insets.top
     let after = isHorizontal ? insets.right : insets.bottom
-    return PlacementRule(position: origin + before, positionShare: 0, size: -before - after, sizeShare: 1)
+    // The margins may be wider than a view that has no size yet.
+    return PlacementRule(
+      position: origin + before,
+      positionShare: 0,
+      size: -before - after,
+      sizeShare: 1,
+      isSizeGuess: true
+    )
   }
 
   private func add(
@@ -145,8 +158,7 @@ extension LayoutEngine {
   ) {
     guard let rule, let position else { return }
     addGiven([(1, position), (-rule.positionShare, outer)], rule.position, node, .required)
-    // The margins of a guide may be wider than a view that has no size yet.
-    let penalty = node.item is UILayoutGuide ? Self.nearlyRequired : .required
+    let penalty = rule.isSizeGuess ? Self.nearlyRequired : .required
     if let value = rule.size { addGiven([(1, size), (-rule.sizeShare, outer)], value, node, penalty) }
   }
 
@@ -165,12 +177,14 @@ extension LayoutEngine {
 
   /// Brings the given places up to date with the properties of their views.
   func refreshGivenNodes() {
+    var didChange = false
     for node in givenNodes {
       // An earlier one may have been the last to speak of this one.
       guard let item = node.item, nodes[node.key] === node else { continue }
       let horizontal = rule(for: item, along: .horizontal)
       let vertical = rule(for: item, along: .vertical)
       guard horizontal != node.horizontalRule || vertical != node.verticalRule else { continue }
+      didChange = true
       if let old = node.horizontalRule, let new = horizontal, let oldVertical = node.verticalRule,
         let newVertical = vertical, old.hasSameShape(as: new), oldVertical.hasSameShape(as: newVertical)
       {
@@ -182,6 +196,7 @@ extension LayoutEngine {
         replaceNode(node)
       }
     }
+    if didChange { retryBroken() }
   }
 
   // MARK: - The host
@@ -239,7 +254,7 @@ extension LayoutEngine {
   // MARK: - The size of the content
 
   private func constrainContent(of view: UIView, _ node: LayoutNode) {
-    let size = view.intrinsicContentSize
+    let size = contentSize(of: view)
     if size.width >= 0 {
       node.contentWidth = addContent(node.width, size.width, view.contentPriorities(for: .horizontal), node)
     }
@@ -267,6 +282,15 @@ extension LayoutEngine {
     )
   }
 
+  private func contentSize(of view: UIView) -> CGSize {
+    let size = view.intrinsicContentSize
+    precondition(
+      !size.width.isNaN && !size.height.isNaN,
+      "intrinsicContentSize of \(type(of: view)) contains NaN: \(size)."
+    )
+    return CGSize(width: min(size.width, Self.lengthLimit), height: min(size.height, Self.lengthLimit))
+  }
+
   func invalidateContentSize(of view: UIView) -> Bool {
     guard let node = nodes[ObjectIdentifier(view)], node.contentWidth != nil || node.horizontalRule == nil else {
       return false
@@ -282,7 +306,7 @@ extension LayoutEngine {
     nodesToMeasure.removeAll()
     for node in outdated {
       guard let view = node.item as? UIView else { continue }
-      let size = view.intrinsicContentSize
+      let size = contentSize(of: view)
       let isText = view.intrinsicHeight(forWidth: max(0, size.width)) != nil
       if (size.width >= 0) == (node.contentWidth != nil), (size.height >= 0) == (node.contentHeight != nil),
         isText == textNodes.contains(where: { $0 === node })
@@ -329,5 +353,6 @@ nonisolated extension PlacementRule {
   /// The two differ in their constants at most.
   func hasSameShape(as other: PlacementRule) -> Bool {
     positionShare == other.positionShare && sizeShare == other.sizeShare && (size == nil) == (other.size == nil)
+      && isSizeGuess == other.isSizeGuess
   }
 }

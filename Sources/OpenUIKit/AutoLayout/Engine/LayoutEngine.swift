@@ -91,12 +91,31 @@ final class LayoutEngine {
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let entry = entries[ObjectIdentifier(constraint)] else { return }
     if let handle = entry.handle {
-      solver.setConstant(entry.offset + constraint.constant, of: handle)
+      solver.setConstant(entry.offset + effectiveConstant(of: constraint), of: handle)
     } else {
       setNeedsReinsertion(constraint)
     }
     setNeedsUpdate()
     host.markNeedsLayout()
+  }
+
+  /// Lengths beyond this one, in points, would cost all others their precision.
+  static let lengthLimit = 1e7
+
+  /// The constant of a constraint, within limits.
+  func effectiveConstant(of constraint: NSLayoutConstraint) -> Double {
+    let constant = constraint.constant
+    guard abs(constant) > Self.lengthLimit else { return constant }
+    if !constraint.wasReported {
+      constraint.wasReported = true
+      Self.report(
+        """
+        This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value \
+        will be substituted, but this problem should be fixed. \(constraint.layoutDescription)
+        """
+      )
+    }
+    return constant < 0 ? -Self.lengthLimit : Self.lengthLimit
   }
 
   /// Has a constraint taken in anew at the next update, because more than its constant changed.
@@ -149,6 +168,16 @@ final class LayoutEngine {
     func edge(_ value: CGFloat) -> CGFloat { (value + 1e-6).rounded() }
     let (left, top) = (edge(rect.minX), edge(rect.minY))
     return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+  }
+
+  /// The size of an item as far as constraints decide it; `nil` where no constraint speaks of it.
+  func decidedSize(of item: any LayoutItem) -> (width: CGFloat?, height: CGFloat?)? {
+    guard let node = nodes[ObjectIdentifier(item)] else { return nil }
+    let size = frame(of: node).size
+    return (
+      solver.isAmbiguous(node.width) ? nil : size.width,
+      solver.isAmbiguous(node.height) ? nil : size.height
+    )
   }
 
   func isAmbiguous(_ item: any LayoutItem) -> Bool {

@@ -50,4 +50,6 @@ nonisolated struct PlacementRule: Equatable {
   var positionShare: Double
   var size: Double?
   var sizeShare: Double
+  /// The size is a guess that content may exceed, instead of contradicting it.
+  var isSizeGuess = false
 }

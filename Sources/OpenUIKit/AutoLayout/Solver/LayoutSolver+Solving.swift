@@ -6,6 +6,7 @@ nonisolated extension LayoutSolver {
   ///   contradiction without being listed.
   mutating func solve() -> [SolverConstraint]? {
     if pivotCount > Self.pivotsBeforeRebuilding { rebuild() }
+    remainingPivots = 1_000 + 20 * rows.count
     if isOptimal, !violated.isEmpty {
       if let conflict = restoreFeasibilityKeepingOptimality() { return conflict }
     }
@@ -84,7 +85,8 @@ nonisolated extension LayoutSolver {
   private mutating func restoreFeasibility() -> [SolverConstraint]? {
     while let row = nextViolated() {
       rows[Int(row)].isViolated = true
-      while isViolating(row) {
+      while isViolating(row), remainingPivots > 0 {
+        remainingPivots -= 1
         let wantsGrowth = rows[Int(row)].constant < 0
         var entering: Int32?
         var leaving: Int32 = row
@@ -145,7 +147,8 @@ nonisolated extension LayoutSolver {
   /// the sums of the stronger ones as they are. Symbols are taken in order (Bland's rule), which rules out circles.
   mutating func optimize() {
     for position in objectives.indices {
-      while let entering = symbolToEnter(forObjective: position) {
+      while remainingPivots > 0, let entering = symbolToEnter(forObjective: position) {
+        remainingPivots -= 1
         guard let limit = rowToLeave(forEntering: entering) else {
           // No row limits it, so the coefficient that asked for it is noise: costs cannot fall below zero.
           objectives[position].sum.remove(entering)

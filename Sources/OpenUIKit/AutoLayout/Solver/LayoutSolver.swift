@@ -103,6 +103,9 @@ nonisolated struct LayoutSolver {
   var isBlocked: [Bool] = []
   /// Pivots since the tableau was last built from the definitions.
   var pivotCount = 0
+  /// The pivots that may still be done. The methods end by themselves; with rounding errors there is no proof of that,
+  /// and an imperfect layout is better than none.
+  var remainingPivots = 1_000
 
   /// Creates a variable whose value is 0 until a constraint says otherwise.
   ///

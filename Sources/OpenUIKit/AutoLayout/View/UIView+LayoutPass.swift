@@ -67,9 +67,13 @@ extension UIView {
       if let frame = engine.frame(of: subview) { subview.setFrame(frame, fromConstraints: true) }
     }
     if let scrollView = self as? UIScrollView, let guide = storedLayoutState?.systemGuides[.scrollContent],
-      let frame = engine.frame(of: guide)
+      let size = engine.decidedSize(of: guide)
     {
-      scrollView.contentSize = frame.size
+      // What no constraint decides stays as the app set it.
+      scrollView.contentSize = CGSize(
+        width: size.width ?? scrollView.contentSize.width,
+        height: size.height ?? scrollView.contentSize.height
+      )
     }
   }
 
