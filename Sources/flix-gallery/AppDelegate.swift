@@ -1,6 +1,8 @@
+import CGTK
 import Flix
 import Foundation
 import Gallery
+import OpenUIKit
 
 /// The application: a window with a page, or with the list that leads to every page.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -8,6 +10,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   static var page: GalleryPage?
   static var style = Style.desktop
   static var picture: Command.Picture?
+  static var endsWithFirstFrame = false
 
   /// Why the picture could not be drawn.
   static var failure: String?
@@ -33,6 +36,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     self.window = window
+    if Self.endsWithFirstFrame { endWithFirstFrame(of: window) }
 
     if let picture = Self.picture {
       camera = Camera(window, size: size) { result in
@@ -45,5 +49,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       }
     }
     return true
+  }
+
+  private func endWithFirstFrame(of window: UIWindow) {
+    guard let clock = gtk_widget_get_frame_clock(window.gtkWidget) else { return }
+    Signal.connect(UnsafeMutableRawPointer(clock), "after-paint") { [weak window] in
+      guard let window, !window.isHidden else { return }
+      print("first frame")
+      window.isHidden = true
+    }
   }
 }

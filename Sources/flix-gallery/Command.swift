@@ -6,6 +6,8 @@ enum Command: Equatable {
   case list
   /// A page in a window, or the list of all pages.
   case open(page: String?, dark: Bool)
+  /// A page in a window that ends with its first frame.
+  case firstFrame(page: String?)
   /// A picture of a page, or of the list of all pages.
   case screenshot(page: String?, Picture)
 
@@ -27,6 +29,7 @@ enum Command: Equatable {
   static let usage = """
     usage: flix-gallery [PAGE] [--dark]
            flix-gallery [PAGE] --screenshot FILE [--size WIDTHxHEIGHT] [--dark]
+           flix-gallery [PAGE] --first-frame
            flix-gallery --list
 
     Opens PAGE, or the list of all pages, in a window.
@@ -35,6 +38,7 @@ enum Command: Equatable {
       --screenshot FILE      draw the page into a PNG file and end; no display is needed
       --size WIDTHxHEIGHT    the picture's size in points (390x844 without it)
       --dark                 the dark style instead of the desktop's
+      --first-frame          print "first frame" when it is drawn and end, to time the start
       --help                 print this text and end
     """
 
@@ -50,6 +54,7 @@ enum Command: Equatable {
     var size: (width: Int, height: Int)?
     var dark = false
     var listed = false
+    var endsWithFirstFrame = false
 
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -59,6 +64,7 @@ enum Command: Equatable {
         return
       case "--list": listed = true
       case "--dark": dark = true
+      case "--first-frame": endsWithFirstFrame = true
       case "--screenshot": path = try Self.value(of: argument, from: &rest)
       case "--size": size = try Self.size(try Self.value(of: argument, from: &rest))
       case _ where argument.hasPrefix("-"): throw Mistake("unknown option '\(argument)'; --help lists the options")
@@ -72,6 +78,9 @@ enum Command: Equatable {
     if listed {
       guard arguments == ["--list"] else { throw Mistake("--list stands alone") }
       self = .list
+    } else if endsWithFirstFrame {
+      guard path == nil, size == nil, !dark else { throw Mistake("--first-frame stands alone or with a page") }
+      self = .firstFrame(page: page)
     } else if let path {
       try Self.checkPath(path)
       var picture = Picture(path: path, dark: dark)

@@ -16,6 +16,9 @@ enum FlixGallery {
     case .help: print(Command.usage)
     case .list: print(GalleryPage.allCases.map(\.rawValue).joined(separator: "\n"))
     case .open(let page, let dark): run(page, style: dark ? .dark : .desktop, picture: nil)
+    case .firstFrame(let page):
+      AppDelegate.endsWithFirstFrame = true
+      run(page, style: .desktop, picture: nil)
     case .screenshot(let page, let picture): draw(page, picture)
     }
   }
