@@ -16,8 +16,10 @@ final class ListMotion {
     var startAlpha: CGFloat = 1
     /// The opacity at the end; 0 for what goes away.
     var endAlpha: CGFloat = 1
-    /// Called when the way is done or broken off.
+    /// Called when the way is done.
     var arrival: (() -> Void)?
+    /// What goes away takes no events on its way; this is whether it did before.
+    var wasInteractive: Bool?
   }
 
   private final class Run {
@@ -49,6 +51,13 @@ final class ListMotion {
   ///   - completion: Called once when all have arrived.
   func start(_ paths: [Path], in list: UIView, duration: Double, completion: @escaping () -> Void) {
     for path in paths { release(path.view) }
+    let paths = paths.map { path in
+      guard path.endAlpha == 0 else { return path }
+      var path = path
+      path.wasInteractive = path.view.isUserInteractionEnabled
+      path.view.isUserInteractionEnabled = false
+      return path
+    }
     let run = Run(
       paths: Dictionary(paths.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { $1 }),
       completion: completion
@@ -65,7 +74,10 @@ final class ListMotion {
 
   /// Takes a view out of its motion and draws it where its frame says.
   func release(_ view: UIView) {
-    for run in runs { run.paths[ObjectIdentifier(view)] = nil }
+    for run in runs {
+      guard let path = run.paths.removeValue(forKey: ObjectIdentifier(view)) else { continue }
+      ListMotion.end(path)
+    }
     view.renderOffset = .zero
     view.renderAlpha = 1
   }
@@ -82,11 +94,16 @@ final class ListMotion {
     runs.removeAll { $0 === run }
     run.animation = nil
     for path in run.paths.values {
-      path.view.renderOffset = .zero
-      path.view.renderAlpha = 1
+      ListMotion.end(path)
       path.arrival?()
     }
     run.completion()
+  }
+
+  private static func end(_ path: Path) {
+    path.view.renderOffset = .zero
+    path.view.renderAlpha = 1
+    if let wasInteractive = path.wasInteractive { path.view.isUserInteractionEnabled = wasInteractive }
   }
 
   private static func place(_ path: Path, at progress: CGFloat) {

@@ -55,62 +55,84 @@ struct TableTransition {
   func paths(to table: UITableView, update: ListUpdate, updates: TableUpdates) -> [ListMotion.Path] {
     var paths: [ListMotion.Path] = []
     let shown = table.shownViews
+    // What comes moves along with what is above it.
+    var above: CGFloat = 0
     for (part, view) in shown {
-      if let path = path(of: view, as: part, in: table, update, updates) { paths.append(path) }
+      guard let way = way(of: view, as: part, in: table, update) else {
+        if let path = arrival(of: view, as: part, above, in: table, updates.arrival(of: part, in: update)) {
+          paths.append(path)
+        }
+        continue
+      }
+      above = way.startOffset.y
+      if way.startOffset != .zero || way.startAlpha != 1 || wasMoving(view) { paths.append(way) }
     }
+    // So does what goes.
+    let staying = shown.compactMap { part, view -> (old: ListPart, moved: CGFloat)? in
+      guard let before = drawn[ObjectIdentifier(view)], let old = update.old(part) else { return nil }
+      return (old, view.frame.minY - table.bounds.minY - before.origin.y)
+    }
+    .sorted { $0.old < $1.old }
     let present = Set(shown.map { ObjectIdentifier($0.view) })
     for (part, view) in departures where !present.contains(ObjectIdentifier(view)) {
-      paths.append(departure(of: view, from: part, in: table, updates))
+      let moved = staying.last { $0.old < part }?.moved ?? 0
+      paths.append(departure(of: view, from: part, moved, in: table, updates.departure(of: part)))
     }
     return paths
   }
 
-  private func path(
+  private func wasMoving(_ view: UIView) -> Bool { drawn[ObjectIdentifier(view)]?.isMoving == true }
+
+  /// The way of what was there before the batch, in sight or not; nil for what is new.
+  private func way(
     of view: UIView,
     as part: ListPart,
     in table: UITableView,
-    _ update: ListUpdate,
-    _ updates: TableUpdates
+    _ update: ListUpdate
   ) -> ListMotion.Path? {
     let place = CGPoint(x: view.frame.minX, y: view.frame.minY - table.bounds.minY)
     if let before = drawn[ObjectIdentifier(view)] {
       let way = CGPoint(x: before.origin.x - place.x, y: before.origin.y - place.y)
-      guard way != .zero || before.isMoving else { return nil }
       return ListMotion.Path(view: view, startOffset: way, startAlpha: before.alpha)
     }
-    if let old = update.old(part), !update.isRenewed(old), extents.contains(old) {
-      // It was out of sight, and comes from there.
-      let y = origin + extents.stretch(of: old).offset - offset
-      return y == place.y ? nil : ListMotion.Path(view: view, startOffset: CGPoint(x: 0, y: y - place.y))
-    }
-    let animation = updates.arrival(of: part, in: update)
+    guard let old = update.old(part), !update.isRenewed(old), extents.contains(old) else { return nil }
+    let y = origin + extents.stretch(of: old).offset - offset
+    return ListMotion.Path(view: view, startOffset: CGPoint(x: 0, y: y - place.y))
+  }
+
+  private func arrival(
+    of view: UIView,
+    as part: ListPart,
+    _ above: CGFloat,
+    in table: UITableView,
+    _ animation: UITableView.RowAnimation
+  ) -> ListMotion.Path? {
     guard animation != .none else { return nil }
-    return ListMotion.Path(
-      view: view,
-      startOffset: TableTransition.outside(animation, of: view, in: table),
-      startAlpha: 0
-    )
+    table.moveBehindRows(view)
+    var start = TableTransition.outside(animation, of: view, in: table)
+    start.y += above
+    return ListMotion.Path(view: view, startOffset: start, startAlpha: 0)
   }
 
   private func departure(
     of view: UIView,
     from part: ListPart,
+    _ moved: CGFloat,
     in table: UITableView,
-    _ updates: TableUpdates
+    _ animation: UITableView.RowAnimation
   ) -> ListMotion.Path {
-    let animation = updates.departure(of: part)
     let before = drawn[ObjectIdentifier(view)]
     view.frame.origin.y = (before?.origin.y ?? 0) + table.bounds.minY
-    view.isUserInteractionEnabled = false
-    table.insertSubview(view, at: table.backgroundView == nil ? 0 : 1)
+    table.moveBehindRows(view)
+    var end = TableTransition.outside(animation, of: view, in: table)
+    end.y += moved
     return ListMotion.Path(
       view: view,
-      endOffset: TableTransition.outside(animation, of: view, in: table),
+      endOffset: end,
       startAlpha: animation == .none ? 0 : before?.alpha ?? 1,
       endAlpha: 0
     ) { [weak table, weak view] in
       guard let table, let view else { return }
-      view.isUserInteractionEnabled = true
       table.retire(view, from: part)
       table.parkPool()
     }

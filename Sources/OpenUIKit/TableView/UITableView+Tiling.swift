@@ -158,6 +158,11 @@ extension UITableView {
     subviews.lastIndex { $0 is UITableViewCell }.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
   }
 
+  /// Puts a view behind all rows, so that what stays passes in front of what comes or goes.
+  final func moveBehindRows(_ view: UIView) {
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+  }
+
   final func headerView(at section: Int) -> UIView? {
     if let view = headers[section] { return view }
     let own =

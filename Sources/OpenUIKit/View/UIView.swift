@@ -179,7 +179,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// How far from its frame the view is drawn, in points: the remaining way of a running animation.
   final var renderOffset: CGPoint = .zero {
-    didSet { if renderOffset != oldValue { setNeedsAllocation() } }
+    didSet { if renderOffset != oldValue { superview?.setNeedsAllocation() } }
   }
 
   /// A factor on `alpha` from 0 to 1: the state of a running animation.

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import MainLoopTesting
 import Testing
@@ -113,6 +114,32 @@ struct TableViewUpdateTests {
     #expect(completions == [true])
     #expect(!fixture.table.motion.isRunning)
     #expect(fixture.picture == freshPicture(of: fixture))
+    fixture.close()
+  }
+
+  @Test func `rows are seen on their way, never going back`() async throws {
+    let fixture = TableFixture(rows: 5)
+    try await nextFrame(of: fixture.window.gtkWindow)
+    let cell = try #require(fixture.table.cellForRow(at: path(4)))
+    func seen() -> Float {
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(cell.gtkWidget, fixture.table.gtkWidget, &bounds)
+      return bounds.origin.y
+    }
+    #expect(seen() == 176)
+    fixture.table.performBatchUpdates {
+      fixture.sections[0].rows.removeFirst(3)
+      fixture.table.deleteRows(at: (0..<3).map { path($0) }, with: .automatic)
+    }
+    var places: [Float] = []
+    while fixture.table.motion.isRunning {
+      try await nextFrame(of: fixture.window.gtkWindow)
+      places.append(seen())
+    }
+    try await nextFrame(of: fixture.window.gtkWindow)
+    #expect(seen() == 44)
+    #expect(places == places.sorted(by: >))
+    #expect(places.contains { $0 > 44 && $0 < 176 })
     fixture.close()
   }
 
