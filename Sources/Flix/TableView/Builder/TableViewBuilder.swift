@@ -137,8 +137,10 @@ public class TableViewBuilder: PerformGroupUpdatesable {
     _ changes: Changeset,
     isAnimated: Bool
   ) -> ViewTransition {
+    // Out of a window the table view may not have been laid out since the change, so it is not asked what it shows.
+    guard tableView.window != nil else { return .reload }
     let visible = tableView.indexPathsForVisibleRows?.count ?? 0
-    if tableView.window == nil || changes.count > 3 * max(visible, 10) { return .reload }
+    if changes.count > 3 * max(visible, 10) { return .reload }
     return isAnimated ? .animated : .nonAnimated
   }
 }
