@@ -64,6 +64,8 @@ let package = Package(
       dependencies: ["Flix", "Gallery", "OpenUIKit", "CGTK", "MainLoopTesting"],
       swiftSettings: viewSettings
     ),
+    // The code of the documents, compiled and run, with the settings that a package has by default.
+    .testTarget(name: "DocumentationTests", dependencies: ["Flix", "MainLoopTesting"]),
     // Real pointer and key events from xdotool; run apart from the others, as there is one pointer and one keyboard.
     .testTarget(
       name: "RealInputTests",
