@@ -220,7 +220,7 @@ struct UIButtonTests {
     do {
       let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in })
       button.configuration?.showsActivityIndicator = true
-      probe.watch(button)
+      probe.watch(button.gtkWidget)
     }
     #expect(probe.alive == 0)
   }

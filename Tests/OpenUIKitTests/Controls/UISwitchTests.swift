@@ -80,7 +80,7 @@ struct UISwitchTests {
     var count = 0
     do {
       let toggle = UISwitch(frame: .zero, primaryAction: UIAction { _ in count += 1 })
-      probe.watch(toggle)
+      probe.watch(toggle.gtkWidget)
       toggle.performPrimaryAction()
       #expect(toggle.isOn && count == 1)
     }

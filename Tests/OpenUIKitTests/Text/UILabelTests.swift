@@ -304,7 +304,7 @@ struct UILabelTests {
     let probe = WidgetProbe()
     do {
       let label = label(long, lines: 0)
-      probe.watch(label)
+      probe.watch(label.gtkWidget)
       label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       _ = Drawing(of: label)
       #expect(probe.alive == 1)
