@@ -7,6 +7,16 @@ open class UINavigationController: UIViewController {
   private let bar = UINavigationBar(frame: .zero)
   private var transition: FrameAnimation?
   private var finishTransition: (() -> Void)?
+  /// The controller whose view is in front, or on its way there.
+  private var shown: UIViewController?
+  /// The controller that the delegate was told of last.
+  private weak var announced: UIViewController?
+  /// Whether the stack may change while controllers are told of the last change.
+  private var isExchanging = false
+  /// What is left to tell to the controllers that joined or left the stack.
+  private var unfinishedMoves: [() -> Void] = []
+  private var wantsAnimation = false
+  private var isPush = false
 
   // MARK: Lifecycle
 
@@ -131,74 +141,110 @@ open class UINavigationController: UIViewController {
     super.viewDidLoad()
     view.addSubview(bar)
     bar.backAction = { [weak self] in self?.popViewController(animated: true) }
-    if let top = topViewController { show(top) }
+    shown = topViewController
+    if let shown { show(shown) }
   }
 
-  override var childrenForAppearance: [UIViewController] { stack.last.map { [$0] } ?? [] }
+  override var childrenForAppearance: [UIViewController] { shown.map { [$0] } ?? [] }
+  override var controlsAppearanceOfChildren: Bool { true }
+
+  // MARK: Appearance
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let top = topViewController, announced !== top {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let top = topViewController, announced !== top { announce(top, animated: animated) }
+  }
+
+  private func announce(_ controller: UIViewController, animated: Bool) {
+    announced = controller
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
 
   // MARK: Changing the stack
 
   private func setStack(_ new: [UIViewController], animated: Bool) {
-    finishTransition?()
+    Self.check(new)
+    if !isExchanging { finishTransition?() }
     let old = stack
-    let oldTop = old.last
-    let newTop = new.last
-    let isPush = newTop.map { top in !old.contains { $0 === top } } ?? false
     let removed = old.filter { controller in !new.contains { $0 === controller } }
     let added = new.filter { controller in !old.contains { $0 === controller } }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = new
-    let finish = {
-      for controller in removed { controller.removeFromParent() }
-      for controller in added { controller.didMove(toParent: self) }
-    }
-    guard oldTop !== newTop else {
-      updateBar()
-      finish()
-      return
+    wantsAnimation = animated
+    isPush = new.last.map { top in !old.contains { $0 === top } } ?? false
+    unfinishedMoves.append { [weak self] in
+      for controller in removed where controller.parent === self { controller.removeFromParent() }
+      for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
     updateBar()
-    guard isViewLoaded else {
-      finish()
-      return
-    }
-    exchange(oldTop, for: newTop, isPush: isPush, animated: animated, completion: finish)
-    view.window?.titleDidChange()
+    showTop()
+    viewIfLoaded?.window?.titleDidChange()
   }
 
-  private func exchange(
-    _ old: UIViewController?,
-    for new: UIViewController?,
-    isPush: Bool,
-    animated: Bool,
-    completion: @escaping () -> Void
-  ) {
+  private static func check(_ controllers: [UIViewController]) {
+    precondition(
+      Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
+      "All view controllers in a navigation controller must be distinct (\(controllers))"
+    )
+    precondition(
+      !controllers.contains { $0 is UINavigationController },
+      "Pushing a navigation controller is not supported"
+    )
+  }
+
+  /// Brings the top of the stack to the front.
+  ///
+  /// Controllers and the delegate are told of it, and may change the stack again: that is done after this one.
+  private func showTop() {
+    guard !isExchanging else { return }
+    isExchanging = true
+    while isViewLoaded, shown !== stack.last {
+      exchange(shown, for: stack.last)
+      if shown !== stack.last { finishTransition?() }
+    }
+    isExchanging = false
+    let moves = unfinishedMoves
+    unfinishedMoves = []
+    for move in moves { move() }
+  }
+
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    shown = new
+    let moves = unfinishedMoves
+    unfinishedMoves = []
+    let isPush = isPush
     let isSeen = appearance == .appeared || appearance == .appearing
-    let animates = animated && isSeen && UIView.areAnimationsEnabled && view.window != nil && old != nil && new != nil
-    if let new { delegate?.navigationController(self, willShow: new, animated: animates) }
+    let animates =
+      wantsAnimation && isSeen && UIView.areAnimationsEnabled && view.window != nil && old != nil && new != nil
     if isSeen {
-      old?.whileMoving(toParent: false) { old?.beginAppearanceTransition(false, animated: animates) }
+      if let new { delegate?.navigationController(self, willShow: new, animated: animates) }
+      old?.beginAppearanceTransition(false, animated: animates)
     }
     if let new { show(new) }
-    if isSeen {
-      new?.whileMoving(toParent: true) { new?.beginAppearanceTransition(true, animated: animates) }
-    }
+    if isSeen { new?.beginAppearanceTransition(true, animated: animates) }
     let finish = { [weak self] in
       guard let self else { return }
       transition = nil
       finishTransition = nil
       new?.viewIfLoaded?.renderOffset = .zero
       old?.viewIfLoaded?.renderOffset = .zero
-      old?.viewIfLoaded?.removeFromSuperview()
+      if old?.viewIfLoaded?.superview === view { old?.viewIfLoaded?.removeFromSuperview() }
       if isSeen {
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
       }
-      completion()
-      if let new { delegate?.navigationController(self, didShow: new, animated: animates) }
+      for move in moves { move() }
+      if isSeen, let new { announce(new, animated: animates) }
     }
-    guard animates, let newView = new?.view, let oldView = old?.view else {
+    guard animates, shown === stack.last, let newView = new?.view, let oldView = old?.view else {
       finish()
       return
     }

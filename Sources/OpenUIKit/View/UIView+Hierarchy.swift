@@ -104,6 +104,7 @@ extension UIView {
   /// Announces a coming change of window to the view and its subviews.
   private func announceWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
+    viewController?.viewWillMove(toWindow: window)
     for subview in subviews { subview.announceWindow(window) }
   }
 
@@ -114,6 +115,7 @@ extension UIView {
     storedWindow = window
     for subview in subviews { subview.windowDidChange(to: window) }
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: window)
   }
 
   final func visibilityDidChange() {

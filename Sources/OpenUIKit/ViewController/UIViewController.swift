@@ -194,9 +194,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controllers inside this one.
   open private(set) var children: [UIViewController] = []
 
-  /// Whether the controller is being put into another just now.
+  /// Whether the controller is being put into another just now: after it was told that it will, before that it did.
   open private(set) var isMovingToParent = false
-  /// Whether the controller is being taken out of another just now.
+  /// Whether the controller is being taken out of another just now: after it was told that it will, before that it did.
   open private(set) var isMovingFromParent = false
 
   /// Makes a controller a child of this one; its view is added by the caller, who then calls `didMove(toParent:)`.
@@ -217,10 +217,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didMove(toParent: nil)
   }
 
-  /// Tells that the controller is about to get another parent, or none.
-  open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that the controller got another parent, or none.
-  open func didMove(toParent parent: UIViewController?) {}
+  /// Tells that the controller is about to get another parent, or none; an override calls `super`.
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingToParent = parent != nil
+    isMovingFromParent = parent == nil
+  }
+
+  /// Tells that the controller got another parent, or none; an override calls `super`.
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
 
   // MARK: Appearance
 
@@ -245,16 +252,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     isTransitionAnimated = animated
     forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
-    if isAppearing {
-      viewIfLoaded?.window?.performLayout()
-      viewIsAppearing(animated)
-    }
+    owesIsAppearing = isAppearing
+    if viewIfLoaded?.window != nil { payIsAppearing() }
+  }
+
+  /// Tells that the view is appearing, once it has its place and size.
+  private func payIsAppearing() {
+    guard owesIsAppearing else { return }
+    owesIsAppearing = false
+    viewIfLoaded?.window?.performLayout()
+    viewIsAppearing(isTransitionAnimated)
   }
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() {
     switch appearance {
     case .appearing:
+      payIsAppearing()
       appearance = .appeared
       viewDidAppear(isTransitionAnimated)
     case .disappearing:
@@ -267,6 +281,41 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   private var isTransitionAnimated = false
+  private var owesIsAppearing = false
+
+  /// Whether the controller itself decides when its children appear, instead of the moves of their views.
+  var controlsAppearanceOfChildren: Bool { false }
+
+  /// How far the surroundings of the view are on their way to be seen, for a view that appears by being added to them.
+  private func appearanceOfSurroundings(in window: UIWindow?) -> Appearance? {
+    if let parent {
+      let follows = parent.shouldAutomaticallyForwardAppearanceMethods && !parent.controlsAppearanceOfChildren
+      return follows ? parent.appearance : nil
+    }
+    guard let window, window.rootViewController !== self else { return nil }
+    return window.isHidden ? .disappeared : .appeared
+  }
+
+  /// Takes note of the coming move of the view into a window or out of it.
+  final func viewWillMove(toWindow window: UIWindow?) {
+    guard let surroundings = appearanceOfSurroundings(in: window ?? viewIfLoaded?.window) else { return }
+    if window == nil {
+      beginAppearanceTransition(false, animated: false)
+    } else if surroundings == .appeared || surroundings == .appearing {
+      beginAppearanceTransition(true, animated: false)
+    }
+  }
+
+  /// Takes note that the view moved into a window or out of it.
+  final func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil { payIsAppearing() }
+    guard let surroundings = appearanceOfSurroundings(in: window) else {
+      if window == nil, parent == nil, appearance == .disappearing { endAppearanceTransition() }
+      return
+    }
+    let isSettled = surroundings == .appeared || surroundings == .disappeared
+    if window == nil || isSettled { endAppearanceTransition() }
+  }
 
   /// The children whose views take part in an appearance of this one.
   var childrenForAppearance: [UIViewController] {
@@ -281,13 +330,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final func appearanceTransition(to isAppearing: Bool, animated: Bool) {
     beginAppearanceTransition(isAppearing, animated: animated)
     endAppearanceTransition()
-  }
-
-  final func whileMoving(toParent: Bool, _ body: () -> Void) {
-    if toParent { isMovingToParent = true } else { isMovingFromParent = true }
-    body()
-    isMovingToParent = false
-    isMovingFromParent = false
   }
 
   // MARK: UIResponder
