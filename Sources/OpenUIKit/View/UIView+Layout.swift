@@ -33,12 +33,24 @@ extension UIView {
     } while (needsLayoutFlag || subtreeNeedsLayout) && round < UIView.layoutRoundLimit
   }
 
+  /// Lays out this view and those inside it, together with the views around it that would move it.
+  final func performLayoutFromOutdatedAncestor() {
+    var root = self
+    // A view that is in the middle of its own layout goes on with that afterwards.
+    while let parent = root.superview, parent.needsLayoutFlag, !parent.isLayingOut { root = parent }
+    root.performLayout()
+    if root !== self, needsLayoutFlag || subtreeNeedsLayout { performLayout() }
+  }
+
   private func layoutSubtree() {
     if needsLayoutFlag {
       needsLayoutFlag = false
+      let wasLayingOut = isLayingOut
+      isLayingOut = true
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
+      isLayingOut = wasLayingOut
     }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false

@@ -114,6 +114,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Layout
 
   final var needsLayoutFlag = true
+  /// Whether `layoutSubviews()` is running.
+  final var isLayingOut = false
   final var subtreeNeedsLayout = false
   final var needsUpdateConstraintsFlag = true
   final var subtreeNeedsUpdateConstraints = false
@@ -269,9 +271,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     markNeedsLayout()
   }
 
-  /// Brings the layout of the view and its subviews up to date now.
+  /// Brings the layout of the view and its subviews up to date now, from the farthest superview on that is out of date
+  /// with all views between.
   open func layoutIfNeeded() {
-    performLayout()
+    performLayoutFromOutdatedAncestor()
   }
 
   /// Marks the whole content as in need of drawing.

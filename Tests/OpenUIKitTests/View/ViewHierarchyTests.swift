@@ -1,5 +1,4 @@
 import Foundation
-import MainLoopTesting
 import Testing
 
 @testable import OpenUIKit
@@ -195,8 +194,8 @@ struct ViewHierarchyTests {
       let parent = UIView()
       let child = UIView()
       parent.addSubview(child)
-      probe.watch(parent.gtkWidget)
-      probe.watch(child.gtkWidget)
+      probe.watch(parent)
+      probe.watch(child)
       weakParent = parent
       weakChild = child
     }
