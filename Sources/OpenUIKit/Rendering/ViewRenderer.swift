@@ -23,7 +23,10 @@ package enum ViewRenderer {
   /// - Returns: A GdkTexture of the view's size, owned by the caller.
   /// - Throws: `Failure.notVisible` where the view has no size or its window is not on a display.
   package static func texture(of view: UIView) throws -> OpaquePointer {
-    view.window?.performLayout()
+    if let window = view.window {
+      window.performLayout()
+      window.allocateNow()
+    }
     guard
       let parent = gtk_widget_get_parent(view.gtkWidget),
       gtk_widget_get_mapped(view.gtkWidget) != 0,

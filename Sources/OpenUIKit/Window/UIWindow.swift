@@ -99,6 +99,16 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The size of the content of the window on the desktop; where it stands is the desktop's affair.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let oldSize = bounds.size
+      super.frame = newValue
+      if !isHidden, bounds.size != oldSize { requestSize(bounds.size) }
+    }
+  }
+
   override var isInLayoutTree: Bool { true }
   open override var next: UIResponder? { UIApplication.shared }
 
@@ -149,6 +159,13 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Hands the present layout down to GTK without waiting for the next frame.
+  final func allocateNow() {
+    guard gtk_widget_get_mapped(gtkWidget) != 0 else { return }
+    gtk_widget_queue_allocate(gtkWidget)
+    gtk_widget_allocate(gtkWidget, gint(bounds.width.rounded()), gint(bounds.height.rounded()), -1, nil)
+  }
+
   /// Shows the title of the controller in front as the window's.
   final func titleDidChange() {
     let front = (rootViewController as? UINavigationController)?.topViewController ?? rootViewController
@@ -168,12 +185,16 @@ open class UIWindow: UIView {
         height: min(UIWindow.comfortableSize.height, screenSize.height)
       )
     }
-    gtk_window_set_default_size(gtkWindow.as(GtkWindow.self), gint(size.width), gint(size.height))
-    requestedSize = size
+    requestSize(size)
     setFrame(CGRect(origin: .zero, size: size), fromConstraints: false)
     performLayout()
     rootViewController?.appearanceTransition(to: true, animated: false)
     gtk_window_present(gtkWindow.as(GtkWindow.self))
+  }
+
+  private func requestSize(_ size: CGSize) {
+    gtk_window_set_default_size(gtkWindow.as(GtkWindow.self), gint(size.width), gint(size.height))
+    requestedSize = size
   }
 
   /// Adds what the theme's window border takes, so that the content gets the size that was asked for.

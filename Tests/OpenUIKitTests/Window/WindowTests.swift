@@ -24,6 +24,27 @@ struct WindowTests {
     window.isHidden = true
   }
 
+  @Test("A shown window takes the size that its frame is given, and is drawn in it at once")
+  func resizing() async throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    try await waitFor("the window to get its size") { gtk_widget_get_width(window.gtkWidget) == 390 }
+    window.frame.size = CGSize(width: 300, height: 400)
+    #expect(controller.view.frame.width == 390)
+    let added = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    controller.view.addSubview(added)
+    let texture = try ViewRenderer.texture(of: window)
+    g_object_unref(UnsafeMutableRawPointer(texture))
+    #expect(controller.view.frame.width == 300)
+    #expect(gtk_widget_get_width(added.gtkWidget) == 10, "drawing laid it out down to its widget")
+    try await waitFor("the window to get its new size") {
+      gtk_widget_get_width(window.gtkWidget) == 300 && gtk_widget_get_height(window.gtkWidget) == 400
+    }
+    window.isHidden = true
+  }
+
   @Test("A touch reaches the view under it and follows the responder chain")
   func touches() {
     final class Target: UIView {
@@ -72,9 +93,9 @@ struct WindowTests {
       window.rootViewController = UINavigationController(rootViewController: controller)
       window.makeKeyAndVisible()
       try await nextFrame(of: window.gtkWindow)
-      probe.watch(window.gtkWidget)
-      probe.watch(controller.view.gtkWidget)
-      for view in controller.view.subviews { probe.watch(view.gtkWidget) }
+      probe.watch(window)
+      probe.watch(controller.view)
+      for view in controller.view.subviews { probe.watch(view) }
       weakController = controller
       weakWindow = window
       window.isHidden = true
