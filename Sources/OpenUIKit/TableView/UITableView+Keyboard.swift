@@ -46,7 +46,7 @@ extension UITableView {
   }
 
   /// Moves the focus to the first row from a place on, in a direction, that takes it.
-  private func focusRow(from ordinal: Int, step: Int) -> Bool {
+  @discardableResult final func focusRow(from ordinal: Int, step: Int) -> Bool {
     var ordinal = ordinal
     for _ in 0..<UITableView.tabReach {
       guard let indexPath = extents.indexPath(ordinal: ordinal) else { return true }
@@ -61,6 +61,22 @@ extension UITableView {
       ordinal += step
     }
     return true
+  }
+
+  /// The row that gets the focus when the one that shows it goes: the next that stays, else the one before.
+  ///
+  /// - Returns: Its place after the batch; nil when no row shows the focus, or that row stays.
+  final func heirOfFocus(after update: ListUpdate) -> IndexPath? {
+    guard let cell = focusedCell, cell.holdsKeyboardFocus, let old = indexPath(for: cell) else { return nil }
+    if let new = update.newIndexPath(old) { return update.isRenewed(.row(old)) ? new : nil }
+    let ordinal = extents.ordinal(of: old)
+    for distance in 1...UITableView.tabReach {
+      if let next = extents.indexPath(ordinal: ordinal + distance).flatMap(update.newIndexPath) { return next }
+    }
+    for distance in 1...UITableView.tabReach {
+      if let previous = extents.indexPath(ordinal: ordinal - distance).flatMap(update.newIndexPath) { return previous }
+    }
+    return nil
   }
 
   private func focusPage(from indexPath: IndexPath, forward: Bool) -> Bool {

@@ -103,9 +103,9 @@ extension UITableView {
     footers = [:]
     prefetchedViews = [:]
     probedViews = []
-    for (indexPath, cell) in oldRows { release(cell, from: indexPath) }
-    for (section, view) in oldHeaders { release(view, from: .header(section)) }
-    for (section, view) in oldFooters { release(view, from: .footer(section)) }
+    for (indexPath, cell) in oldRows.sorted(by: { $0.key < $1.key }) { release(cell, from: indexPath) }
+    for (section, view) in oldHeaders.sorted(by: { $0.key < $1.key }) { release(view, from: .header(section)) }
+    for (section, view) in oldFooters.sorted(by: { $0.key < $1.key }) { release(view, from: .footer(section)) }
   }
 
   /// Hides what still waits for reuse. Until now it stayed in place, so that a cell that is used again at once keeps

@@ -143,7 +143,7 @@ extension UITableView {
     cell.tableIndexPath = indexPath
     cell.formerIndexPath = nil
     cell.isParked = false
-    cell.tableBackgroundColor = style == .plain ? nil : .secondarySystemGroupedBackground
+    cell.tableBackgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     if cell.superview !== self { insertSubview(cell, at: placeForNewCell) }
     cell.setEditing(isEditing, animated: false)
     cell.setSelected(selection.contains(indexPath), animated: false)
@@ -221,12 +221,12 @@ extension UITableView {
       release(cell, from: indexPath)
     }
     let goneHeaders = headers.filter { !parts.contains(.header($0.key)) && !keeps($0.value) }
-    for (section, view) in goneHeaders where !isNeededSticky(section) {
+    for (section, view) in goneHeaders.sorted(by: { $0.key < $1.key }) where !isNeededSticky(section) {
       headers[section] = nil
       release(view, from: .header(section))
     }
     let goneFooters = footers.filter { !parts.contains(.footer($0.key)) && !keeps($0.value) }
-    for (section, view) in goneFooters {
+    for (section, view) in goneFooters.sorted(by: { $0.key < $1.key }) {
       footers[section] = nil
       release(view, from: .footer(section))
     }

@@ -58,11 +58,13 @@ extension UITableView {
       window != nil && UIView.areAnimationsEnabled && gtk_widget_get_mapped(gtkWidget) != 0 && bounds.width > 0
       && !recorded.isWithoutAnimation
     var transition = TableTransition(of: self)
+    let heir = heirOfFocus(after: update)
     transition.departures = apply(update)
     if !isAnimated { transition.releaseDepartures(from: self) }
     keepsLeavingViews = isAnimated
     showAfterUpdate(transition.anchor(after: update))
     keepsLeavingViews = false
+    if let heir { focusRow(from: extents.ordinal(of: heir), step: 1) }
     let paths = isAnimated ? transition.paths(to: self, update: update, updates: recorded) : []
     guard !paths.isEmpty else { return finish() }
     motion.start(paths, in: self, duration: UITableView.updateDuration) { [weak self] in

@@ -176,6 +176,27 @@ struct TableViewKeyboardTests {
     fixture.close()
   }
 
+  @Test func `the focus of a row that goes moves to the next one, or the one before`() async throws {
+    let fixture = try await shown(TableFixture(rows: 4))
+    try focus(1, in: fixture)
+    UIView.performWithoutAnimation {
+      fixture.sections[0].rows.removeSubrange(1...2)
+      fixture.table.deleteRows(at: [path(1), path(2)], with: .automatic)
+    }
+    #expect(focusedRow(fixture) == 1)
+    #expect(fixture.table.cellForRow(at: path(1))?.textLabel?.text == "3")
+    UIView.performWithoutAnimation {
+      fixture.table.reloadRows(at: [path(1)], with: .automatic)
+    }
+    #expect(focusedRow(fixture) == 1)
+    UIView.performWithoutAnimation {
+      fixture.sections[0].rows.removeLast()
+      fixture.table.deleteRows(at: [path(1)], with: .automatic)
+    }
+    #expect(focusedRow(fixture) == 0)
+    fixture.close()
+  }
+
   @Test func `a table is a list of items to assistive technologies`() throws {
     let fixture = TableFixture(rows: 50)
     let table = fixture.table

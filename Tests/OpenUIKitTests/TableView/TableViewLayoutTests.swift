@@ -249,4 +249,62 @@ struct TableViewLayoutTests {
     #expect(fixture.table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2", "3", "4"], "a batch shows it")
     fixture.close()
   }
+
+  @Test func `header views are reused, prepared and reported`() {
+    final class Header: UITableViewHeaderFooterView {
+      static var made = 0
+      var prepared = 0
+      override init(reuseIdentifier: String?) {
+        Header.made += 1
+        super.init(reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        prepared += 1
+      }
+    }
+    final class Delegate: NSObject, UITableViewDelegate {
+      var log: [String] = []
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      }
+      func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        log.append("will \(section)")
+      }
+      func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        log.append("end \(section)")
+      }
+    }
+    let table = table(.grouped)
+    let source = Source(Array(repeating: 2, count: 500))
+    let delegate = Delegate()
+    table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.dataSource = source
+    table.delegate = delegate
+    table.layoutIfNeeded()
+    #expect(delegate.log == ["will 0", "will 1", "will 2"])
+    #expect(table.headerView(forSection: 1)?.frame == table.rectForHeader(inSection: 1))
+    delegate.log = []
+    table.contentOffset.y = table.rect(forSection: 3).minY
+    #expect(delegate.log.prefix(4) == ["end 0", "end 1", "end 2", "will 3"])
+    #expect((table.headerView(forSection: 3) as? Header)?.prepared == 1)
+    for offset in stride(from: 0, to: 20_000, by: 111) { table.contentOffset.y = CGFloat(offset) }
+    #expect(Header.made <= 5)
+  }
+
+  @Test func `from right to left everything in a cell changes sides`() throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.frame = CGRect(x: 0, y: 0, width: 400, height: 44)
+    cell.textLabel?.text = "Text"
+    cell.detailTextLabel?.text = "Detail"
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    cell.layoutIfNeeded()
+    #expect(cell.accessoryView?.frame == CGRect(x: 16, y: 7, width: 50, height: 30))
+    #expect(cell.contentView.frame == CGRect(x: 66, y: 0, width: 334, height: 44))
+    #expect(try #require(cell.textLabel).frame.maxX == 318)
+    #expect(try #require(cell.detailTextLabel).frame.minX == 12)
+  }
 }
