@@ -1,4 +1,5 @@
 import Foundation
+import MainLoopTesting
 import Testing
 
 @testable import OpenUIKit
@@ -194,8 +195,8 @@ struct ViewHierarchyTests {
       let parent = UIView()
       let child = UIView()
       parent.addSubview(child)
-      probe.watch(parent)
-      probe.watch(child)
+      probe.watch(parent.gtkWidget)
+      probe.watch(child.gtkWidget)
       weakParent = parent
       weakChild = child
     }

@@ -93,9 +93,9 @@ struct WindowTests {
       window.rootViewController = UINavigationController(rootViewController: controller)
       window.makeKeyAndVisible()
       try await nextFrame(of: window.gtkWindow)
-      probe.watch(window)
-      probe.watch(controller.view)
-      for view in controller.view.subviews { probe.watch(view) }
+      probe.watch(window.gtkWidget)
+      probe.watch(controller.view.gtkWidget)
+      for view in controller.view.subviews { probe.watch(view.gtkWidget) }
       weakController = controller
       weakWindow = window
       window.isHidden = true
