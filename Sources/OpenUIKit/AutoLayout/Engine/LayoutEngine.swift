@@ -77,8 +77,9 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    let key = ObjectIdentifier(constraint)
-    if entries[key] != nil {
+    // It may still be active, elsewhere, and is not this engine's to try again.
+    broken.removeAll { $0 === constraint }
+    if entries[ObjectIdentifier(constraint)] != nil {
       drop(constraint)
       // What was given up for its sake may hold again.
       retryBroken()
@@ -121,6 +122,7 @@ final class LayoutEngine {
   /// Has a constraint taken in anew at the next update, because more than its constant changed.
   func setNeedsReinsertion(_ constraint: NSLayoutConstraint) {
     guard entries[ObjectIdentifier(constraint)] != nil else { return }
+    broken.removeAll { $0 === constraint }
     drop(constraint)
     pending.append(constraint)
     setNeedsUpdate()
