@@ -3,13 +3,14 @@
 # The screen that `make run` opens; the list of all screens when empty.
 PAGE ?=
 
-.PHONY: help setup run build test bench format screenshots check-browser
+.PHONY: help setup run build test bench fuzz format screenshots check-browser
 
 help:
 	@echo "make run [PAGE=settings]  open the gallery, in a window or, without a display, in a browser"
 	@echo "make test                 check the formatting, build, and run every test"
 	@echo "make bench                measure what updates cost, and write Documentation/Performance.md"
 	@echo "make build                build everything for debugging"
+	@echo "make fuzz                 take forms through a million random transitions"
 	@echo "make format               format every source file"
 	@echo "make screenshots          draw the pictures of the documentation anew"
 	@echo "make check-browser        use the Settings form in a headless browser"
@@ -32,6 +33,11 @@ bench:
 	@Scripts/require-swift
 	swift build -c release --product flix-bench
 	@$$(swift build -c release --show-bin-path)/flix-bench --markdown Documentation/Performance.md
+
+fuzz:
+	@Scripts/require-swift
+	swift build -c release --product flix-fuzz
+	@$$(swift build -c release --show-bin-path)/flix-fuzz --count 1000000
 
 format:
 	@Scripts/require-swift

@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "flix-gallery", targets: ["flix-gallery"]),
     .executable(name: "flix-bench", targets: ["flix-bench"]),
+    .executable(name: "flix-fuzz", targets: ["flix-fuzz"]),
   ],
   traits: [
     .trait(name: "RxSwift", description: "RxSwift observables as value sources and events."),
@@ -50,6 +51,7 @@ let package = Package(
     // What tests, the fuzzer and the benchmark share.
     .target(name: "FormTesting", dependencies: ["FlixCore"]),
     .executableTarget(name: "flix-bench", dependencies: ["FlixCore", "FormTesting"]),
+    .executableTarget(name: "flix-fuzz", dependencies: ["FlixCore", "FormTesting"]),
     // Lets main-actor tests run on the GTK main thread; linked into tests only.
     .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),
     .testTarget(name: "MainLoopTests", dependencies: ["MainLoopTesting", "CGTK"]),

@@ -1,3 +1,4 @@
+import FormTesting
 import Testing
 
 @testable import FlixCore

@@ -1,4 +1,5 @@
 import FlixCore
+import FormTesting
 import Testing
 
 @Suite("The keyed difference")
@@ -11,14 +12,14 @@ struct KeyedDifferenceTests {
     batch.moves = changes.moves.map {
       .init(from: NodePosition(section: 0, item: $0.from), to: NodePosition(section: 0, item: $0.to))
     }
-    var model = BatchModel(sections: [old.map(\.description)])
-    try model.apply(batch, data: [new.map(\.description)])
+    var model = BatchModel(sections: [ShownSection(rows: old.map(\.description))])
+    try model.apply(batch, data: [ShownSection(rows: new.map(\.description))])
     if !changes.reconfiguresAfterMove.isEmpty {
       var late = Changeset()
       late.reconfigures = changes.reconfiguresAfterMove.map { NodePosition(section: 0, item: $0) }
-      try model.apply(late, data: [new.map(\.description)])
+      try model.apply(late, data: [ShownSection(rows: new.map(\.description))])
     }
-    return model.sections[0]
+    return model.sections[0].rows
   }
 
   @Test("leads from any list to any other, in every small world")

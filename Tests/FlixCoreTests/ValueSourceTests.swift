@@ -1,4 +1,5 @@
 import Observation
+import FormTesting
 import Testing
 
 @testable import FlixCore

@@ -1,16 +1,16 @@
-@testable import FlixCore
+import FlixCore
 import Observation
 
 /// A section that can be hidden and change its providers.
 @Observable @MainActor
-final class TestSection: ProviderHiddenable {
-  var providers: [AnyObject]
-  var isHidden = false
-  @ObservationIgnored let header: TestProvider?
-  @ObservationIgnored let footer: TestProvider?
-  @ObservationIgnored let keepsEmpty: Bool
+package final class TestSection: ProviderHiddenable {
+  package var providers: [AnyObject]
+  package var isHidden = false
+  @ObservationIgnored package let header: TestProvider?
+  @ObservationIgnored package let footer: TestProvider?
+  @ObservationIgnored package let keepsEmpty: Bool
 
-  init(
+  package init(
     _ providers: [AnyObject],
     header: TestProvider? = nil,
     footer: TestProvider? = nil,
@@ -22,7 +22,7 @@ final class TestSection: ProviderHiddenable {
     self.keepsEmpty = keepsEmpty
   }
 
-  var formSection: FormSection<AnyObject, TestProvider> {
+  package var formSection: FormSection<AnyObject, TestProvider> {
     FormSection(object: self, keepsEmpty: keepsEmpty, header: header, footer: footer) { self.providers }
   }
 }
