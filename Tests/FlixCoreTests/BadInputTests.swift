@@ -1,3 +1,4 @@
+import FormTesting
 import Testing
 
 @testable import FlixCore
@@ -51,6 +52,28 @@ struct BadInputTests {
     form.setSections([TestSection([TestProvider([0]), provider])])
     form.update()
     #expect(form.shown == [["0.0", "1.0"]] && form.isConsistent && form.reported.isEmpty)
+  }
+
+  @Test("a provider may leave one section and join another, before or behind it, in the same update")
+  func changingBetweenSections() {
+    let provider = TestProvider([1])
+    let group = TestGroup([])
+    let sections = [
+      TestSection([provider]), TestSection([TestProvider([2])]), TestSection([group, TestProvider([3])]),
+    ]
+    let form = TestForm(sections)
+    sections[0].providers = []
+    sections[1].providers.append(provider)
+    form.update()
+    #expect(form.shown == [["2.0", "1.0"], ["3.0"]] && form.isConsistent)
+    sections[1].providers.removeLast()
+    group.children = [provider]
+    form.update()
+    #expect(form.shown == [["2.0"], ["1.0", "3.0"]] && form.isConsistent)
+    sections[0].providers = [provider]
+    group.children = []
+    form.update()
+    #expect(form.shown == [["1.0"], ["2.0"], ["3.0"]] && form.isConsistent && form.reported.isEmpty)
   }
 
   @Test("a form without providers shows nothing and can be filled later")

@@ -6,9 +6,22 @@ package final class FormContext {
   private var reported: Set<FormProblem> = []
   private var usedIdentities: Set<String> = []
 
+  #if DEBUG
+    /// How many values, nodes and sections updates have looked at.
+    private(set) var visitCount = 0
+  #endif
+
   init(inbox: ChangeInbox, reporter: ProblemReporter) {
     self.inbox = inbox
     self.reporter = reporter
+  }
+
+  /// Counts values, nodes or sections that an update looks at. Compiled in for tests only.
+  @inline(__always)
+  func didVisit(_ count: Int = 1) {
+    #if DEBUG
+      visitCount += count
+    #endif
   }
 
   /// Reports a problem, the first time it is found.

@@ -1,7 +1,9 @@
 /// A provider's place in the form tree: the run of rows it shows, and what has to be looked at again.
 ///
-/// An update visits the nodes that need it twice. `evaluate()` runs the providers' code and changes nothing that a view
-/// can see; `commit` then makes the results visible and says what changed. Nodes that do not need it are not visited.
+/// An update visits the nodes that need it three times. `prepare()` asks groups for their providers and lets go of those
+/// that leave, so that each is free for another place; `evaluate()` runs the providers' code and changes nothing that a
+/// view can see; `commit` then makes the results visible and says what changed. Nodes that do not need it are not
+/// visited.
 @MainActor
 package class FormNode<Provider>: ChangeSignalOwner {
   /// How the rows of a node change from one state of the view to the next.
@@ -29,7 +31,8 @@ package class FormNode<Provider>: ChangeSignalOwner {
 
   private let hiding: (any ProviderHiddenable)?
   private lazy var hidingSignal = ChangeSignal(inbox: context.inbox, owner: self, isRaised: true)
-  private var nextIsHidden = false
+  /// Whether the provider hides its rows, as far as it was evaluated.
+  private(set) var nextIsHidden = false
   private(set) var needsUpdate = true
 
   init(object: AnyObject, identity: String, context: FormContext) {
@@ -64,9 +67,15 @@ package class FormNode<Provider>: ChangeSignalOwner {
     setNeedsUpdate()
   }
 
+  /// Finds out which nodes leave, before any node joins.
+  final func prepare() {
+    if needsUpdate { prepareContent() }
+  }
+
   /// Runs what the provider has to say again. Nothing of the result is visible before `commit`.
   final func evaluate() {
     guard needsUpdate else { return }
+    context.didVisit()
     if let hiding, hidingSignal.isRaised {
       nextIsHidden = hidingSignal.track { hiding.isHidden }
     }
@@ -82,16 +91,23 @@ package class FormNode<Provider>: ChangeSignalOwner {
   ///   - changes: Takes what changed.
   final func commit(_ mode: CommitMode, before: Int, after: Int, into changes: inout ListChanges) {
     guard needsUpdate || mode == .moving else { return }
+    context.didVisit()
     let countBefore = count
     switch (isHidden, nextIsHidden) {
     case (false, false):
       commitContent(mode, before: before, after: after, into: &changes)
     case (false, true):
       commitContent(.silent, before: before, after: after, into: &changes)
-      if mode != .silent { changes.deletes.append(contentsOf: before..<(before + countBefore)) }
+      if mode != .silent {
+        context.didVisit(countBefore)
+        changes.deletes.append(contentsOf: before..<(before + countBefore))
+      }
     case (true, false):
       commitContent(.silent, before: before, after: after, into: &changes)
-      if mode != .silent { changes.inserts.append(contentsOf: after..<(after + count)) }
+      if mode != .silent {
+        context.didVisit(count)
+        changes.inserts.append(contentsOf: after..<(after + count))
+      }
     case (true, true):
       commitContent(.silent, before: before, after: after, into: &changes)
     }
@@ -100,6 +116,8 @@ package class FormNode<Provider>: ChangeSignalOwner {
   }
 
   // MARK: For subclasses
+
+  func prepareContent() {}
 
   func evaluateContent() {}
 

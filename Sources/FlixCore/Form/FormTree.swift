@@ -99,10 +99,15 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
       self.requested = nil
       let next = makeReplacement(for: requested)
       replacement = next
-      for section in next.sections { section.evaluate() }
+      evaluate(next.sections)
     } else {
-      for index in dirtySections { sections[index].evaluate() }
+      evaluate(dirtySections.map { sections[$0] })
     }
+  }
+
+  private func evaluate(_ sections: [Section]) {
+    for section in sections { section.prepare() }
+    for section in sections { section.evaluate() }
   }
 
   private func makeReplacement(for requested: [FormSection<Provider, Part>]) -> Replacement {
@@ -163,6 +168,7 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
   ///
   /// - Returns: For each section its index in the view before, or where it would have been.
   private func commitOrder(_ replacement: Replacement, into changes: inout Changeset) -> [Int] {
+    context.didVisit(sections.count + replacement.sections.count)
     var isKept = [Bool](repeating: false, count: sections.count)
     for index in replacement.oldIndices where index >= 0 { isKept[index] = true }
     for (index, section) in sections.enumerated() where !isKept[index] {
@@ -189,6 +195,7 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
   private func commitContents(_ indicesBefore: [Int]?, into changes: inout Changeset, late: inout Changeset) {
     var growth = 0
     var differences: [(index: Int, difference: Int)] = []
+    context.didVisit(dirtySections.count)
     for index in dirtySections.sorted() {
       let current = existence.prefixSum(index)
       let before = indicesBefore?[index] ?? current
@@ -216,6 +223,11 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
     changes.sectionDeletes.sort()
     dirtySections = []
   }
+
+  #if DEBUG
+    /// How many values, nodes and sections updates have looked at, to prove what an update costs.
+    package var visitCount: Int { context.visitCount }
+  #endif
 
   /// Stops the program, in debug builds, where the tree contradicts itself.
   package func checkInvariants() {

@@ -14,6 +14,7 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
   private lazy var providersSignal = ChangeSignal(inbox: context.inbox, owner: self, isRaised: true)
   private var counts = FenwickTree([])
   private var dirtyChildren: [Int] = []
+  private var requested: (providers: [Provider], identities: [String])?
   private var replacement: Replacement?
 
   /// Creates the node of a group.
@@ -54,9 +55,25 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
 
   // MARK: Updates
 
-  override func evaluateContent() {
+  override func prepareContent() {
     if providersSignal.isRaised {
-      let next = makeReplacement(for: providersSignal.track(providers))
+      let providers = providersSignal.track(providers)
+      let identities = providers.map(factory.identity)
+      requested = (providers, identities)
+      let kept = Set(identities)
+      for child in children where !kept.contains(child.identity) { child.releaseIdentities() }
+      for child in children where kept.contains(child.identity) { child.prepare() }
+    } else {
+      for index in dirtyChildren { children[index].prepare() }
+    }
+  }
+
+  override func evaluateContent() {
+    // A node that joins in this update was not there to be prepared.
+    if requested == nil, providersSignal.isRaised { prepareContent() }
+    if let requested {
+      self.requested = nil
+      let next = makeReplacement(for: requested.providers, identities: requested.identities)
       replacement = next
       for child in next.children { child.evaluate() }
     } else {
@@ -64,12 +81,8 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
     }
   }
 
-  private func makeReplacement(for providers: [Provider]) -> Replacement {
-    let identities = providers.map(factory.identity)
+  private func makeReplacement(for providers: [Provider], identities: [String]) -> Replacement {
     var remaining = Dictionary(uniqueKeysWithValues: children.map { ($0.identity, $0) })
-    let kept = Set(identities)
-    for child in children where !kept.contains(child.identity) { child.releaseIdentities() }
-
     var next = Replacement(children: [], oldIndices: [])
     for (provider, identity) in zip(providers, identities) {
       if let old = remaining.removeValue(forKey: identity) {
@@ -103,6 +116,7 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
 
   private func commitChildren(_ mode: CommitMode, before: Int, after: Int, into changes: inout ListChanges) {
     let visited = mode == .moving ? Array(children.indices) : dirtyChildren.sorted()
+    context.didVisit(visited.count)
     var growth = 0
     var differences: [(index: Int, difference: Int)] = []
     for index in visited {
@@ -125,6 +139,7 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
     after: Int,
     into changes: inout ListChanges
   ) {
+    context.didVisit(children.count + replacement.children.count)
     var isKept = [Bool](repeating: false, count: children.count)
     for index in replacement.oldIndices where index >= 0 { isKept[index] = true }
     if mode != .silent {

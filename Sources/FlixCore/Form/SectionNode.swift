@@ -78,6 +78,10 @@ package final class SectionNode<Provider, Part>: NodeParent {
 
   // MARK: Updates
 
+  func prepare() {
+    if needsUpdate { rows.prepare() }
+  }
+
   func evaluate() {
     guard needsUpdate else { return }
     rows.evaluate()
@@ -96,7 +100,9 @@ package final class SectionNode<Provider, Part>: NodeParent {
     guard needsUpdate else { return outcome }
     needsUpdate = false
 
-    rows.commit(.inPlace, before: 0, after: 0, into: &outcome.rows)
+    // Where the view does not have the section, before or after, its rows come and go with it and need not be told.
+    let mode: FormNode<Provider>.CommitMode = exists && !rows.nextIsHidden ? .inPlace : .silent
+    rows.commit(mode, before: 0, after: 0, into: &outcome.rows)
     outcome.rows.sort()
     outcome.isHeaderChanged = commit(header)
     outcome.isFooterChanged = commit(footer)

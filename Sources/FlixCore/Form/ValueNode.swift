@@ -66,9 +66,11 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
     values = new
     count = new.count
     guard mode != .silent else {
+      context.didVisit(new.count)
       reportDuplicate(inserted: nil)
       return
     }
+    context.didVisit(old.count + new.count)
     var difference = comparison.changes(from: old, to: new)
     reportDuplicate(inserted: difference.inserts)
     if !reconfiguresCells { difference.replaceChanged(count: old.count) }
