@@ -27,7 +27,8 @@ extension AnimatableTableViewMultiNodeProvider {
 
 extension AnimatableTableViewMultiNodeProvider where Value: StringIdentifiableType {
   /// Compares values by their string and by `==`.
-  public var animatableValueComparison: ValueComparison<Value> { .identity { $0.identity } }
+  @inlinable
+  public var animatableValueComparison: ValueComparison<Value> { .stringIdentifiable }
 
   /// The value's string.
   public func identity(of value: Value) -> String { value.identity }
@@ -35,7 +36,8 @@ extension AnimatableTableViewMultiNodeProvider where Value: StringIdentifiableTy
 
 extension AnimatableTableViewMultiNodeProvider where Value: Identifiable, Value.ID: Sendable {
   /// Compares values by their `id` and by `==`.
-  public var animatableValueComparison: ValueComparison<Value> { .identity { $0.id } }
+  @inlinable
+  public var animatableValueComparison: ValueComparison<Value> { .identifiable }
 
   /// The value's `id` as a string.
   public func identity(of value: Value) -> String { "\(value.id)" }
@@ -44,7 +46,8 @@ extension AnimatableTableViewMultiNodeProvider where Value: Identifiable, Value.
 extension AnimatableTableViewMultiNodeProvider
 where Value: Identifiable, Value.ID: Sendable, Value: StringIdentifiableType {
   /// Compares values by their `id` and by `==`.
-  public var animatableValueComparison: ValueComparison<Value> { .identity { $0.id } }
+  @inlinable
+  public var animatableValueComparison: ValueComparison<Value> { .identifiable }
 
   /// The value's string.
   public func identity(of value: Value) -> String { value.identity }
