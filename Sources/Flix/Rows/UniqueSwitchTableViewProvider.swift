@@ -49,7 +49,10 @@ open class UniqueSwitchTableViewProvider: SingleTableViewCellProvider<UITableVie
   /// The text at the leading edge.
   open var title: String? {
     get { titleLabel.text }
-    set { titleLabel.text = newValue }
+    set {
+      titleLabel.text = newValue
+      uiSwitch.accessibilityLabel = newValue
+    }
   }
 
   /// The image before the title.
