@@ -203,6 +203,37 @@ struct BuilderTests {
     #expect(label.window === stage.window)
   }
 
+  @Test("a header's change is shown at once, in its view, and tears down no row")
+  func headerChange() throws {
+    let stage = Stage(style: .grouped)
+    defer { stage.close() }
+    let title = TitleProvider("Cities")
+    let cities = CityProvider(["Rome"])
+    let section = AnimatableTableViewSectionProvider(providers: [cities], headerProvider: title)
+    let builder = stage.tableView.flix.animatable.build([section])
+    stage.tableView.layoutIfNeeded()
+    let view = try #require(stage.tableView.headerView(forSection: 0))
+    #expect(view.textLabel?.text == "Cities")
+    let cell = stage.cell(0)
+    title.title = "Towns"
+    builder.updateIfNeeded()
+    stage.tableView.layoutIfNeeded()
+    #expect(stage.tableView.headerView(forSection: 0) === view)
+    #expect(view.textLabel?.text == "Towns")
+
+    title.title = nil
+    builder.updateIfNeeded()
+    stage.tableView.layoutIfNeeded()
+    #expect(stage.tableView.rectForHeader(inSection: 0).height < 0.01)
+    title.title = "Cities again"
+    builder.updateIfNeeded()
+    stage.tableView.layoutIfNeeded()
+    #expect(stage.tableView.rectForHeader(inSection: 0).height == 30)
+    #expect(stage.tableView.headerView(forSection: 0)?.textLabel?.text == "Cities again")
+    #expect(stage.cell(0) === cell)
+    #expect(cities.configured == ["Rome"])
+  }
+
   @Test("describes the tree of the form")
   func description() {
     let stage = Stage()

@@ -1,5 +1,9 @@
 /// A provider of a header or footer, shown by reusable views of one class.
 public protocol SectionPartitionTableViewProvider: NodeProvider {
+  // Stated again, so that the compiler finds both out whichever protocol it looks at first.
+  associatedtype Value
+  associatedtype Values: ValueSource = [Value]
+
   /// The class of the views.
   associatedtype View: UITableViewHeaderFooterView
 
