@@ -42,14 +42,3 @@ final class LayoutNode {
     self.height = height
   }
 }
-
-/// Where a view or guide lies along one axis: a part of the superview's size and a constant for the origin, and where
-/// the size is decided too, the same for that.
-nonisolated struct PlacementRule: Equatable {
-  var position: Double
-  var positionShare: Double
-  var size: Double?
-  var sizeShare: Double
-  /// The size is a guess that content may exceed, instead of contradicting it.
-  var isSizeGuess = false
-}
