@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  private let storedContentView = TableCellContentView(frame: .zero)
+  private let storedContentView = UIView(frame: .zero)
 
   /// The view that holds what the cell shows; own subviews belong here.
   open var contentView: UIView { storedContentView }

@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(storedContentView)
   }
 
-  private let storedContentView = TableCellContentView(frame: .zero)
+  private let storedContentView = UIView(frame: .zero)
 
   /// The view that holds what is shown; own subviews belong here.
   open var contentView: UIView { storedContentView }
