@@ -27,20 +27,30 @@ nonisolated struct SystemAppearance: Sendable {
     }
   }
 
-  @MainActor private static var fontName: (text: String, family: String)?
+  /// What the settings say, until one of them changes; colours and traits are asked for with every view that is drawn.
+  @MainActor private static var settled: SystemAppearance?
+  @MainActor private static var watchedSettings: OpaquePointer?
 
   @MainActor private static func read() -> SystemAppearance? {
     guard let display = gdk_display_get_default(), let settings = gtk_settings_get_for_display(display) else {
       return nil
     }
-    var appearance = SystemAppearance()
+    if watchedSettings != settings {
+      watchedSettings = settings
+      Signal.connect(UnsafeMutableRawPointer(settings), "notify") { settled = nil }
+    }
+    var appearance = settled ?? read(settings, of: display)
+    settled = appearance
+    // These two have no signal that is sure to come before those of others who ask for them.
     if let manager = adw_style_manager_get_default() { appearance.isDark = adw_style_manager_get_dark(manager) != 0 }
     appearance.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    return appearance
+  }
+
+  @MainActor private static func read(_ settings: OpaquePointer, of display: OpaquePointer) -> SystemAppearance {
+    var appearance = SystemAppearance()
     appearance.displayScale = scale(of: display)
-    if let name = string("gtk-font-name", of: settings) {
-      if fontName?.text != name { fontName = (name, family(ofFontNamed: name) ?? appearance.fontFamily) }
-      appearance.fontFamily = fontName?.family ?? appearance.fontFamily
-    }
+    appearance.fontFamily = string("gtk-font-name", of: settings).flatMap(family) ?? appearance.fontFamily
     // In 1024ths of a dot per inch; 96 dots are what sizes are meant for.
     let resolution = Double(cgtk_object_get_int(UnsafeMutableRawPointer(settings), "gtk-xft-dpi")) / 1024
     if resolution > 0 { appearance.textScale = min(max(resolution / 96, 0.5), 4) }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The named colours of libadwaita's style sheet that the semantic colours are made of.
-nonisolated enum ThemeColor: String, Sendable, CaseIterable {
+nonisolated enum ThemeColor: String, Sendable {
   case accent = "accent_color"
   case accentBackground = "accent_bg_color"
   case accentForeground = "accent_fg_color"
@@ -18,45 +18,46 @@ nonisolated enum ThemeColor: String, Sendable, CaseIterable {
 
   /// The colour as the theme defines it, with what the user's own style sheet makes of it.
   ///
-  /// A style sheet defines the colours of one appearance at a time; those of the other are libadwaita's defaults until
-  /// the desktop has been seen in it.
+  /// A style sheet defines the colours of one appearance at a time, and only the main thread may ask it: until the main
+  /// thread has asked in an appearance, the colours are libadwaita's defaults.
   func value(isDark: Bool) -> RGBA {
-    let known = Self.seen.withLock { isDark ? $0.dark : $0.light }
-    if let known { return known[self] ?? fallback(isDark: isDark) }
-    guard Thread.isMainThread, let colors = MainActor.assumeIsolated({ Self.lookUp(isDark: isDark) }) else {
+    let key = Key(color: self, isDark: isDark)
+    if let color = Self.seen.withLock({ $0[key] }) { return color }
+    guard Thread.isMainThread, let color = MainActor.assumeIsolated({ lookUp(isDark: isDark) }) else {
       return fallback(isDark: isDark)
     }
-    Self.seen.withLock {
-      if isDark { $0.dark = colors } else { $0.light = colors }
+    Self.seen.withLock { $0[key] = color }
+    return color
+  }
+
+  /// Has the colours looked up anew.
+  static func forgetColors() {
+    seen.withLock { $0.removeAll() }
+  }
+
+  private struct Key: Hashable {
+    var color: ThemeColor
+    var isDark: Bool
+  }
+
+  private static let seen = Mutex<[Key: RGBA]>([:])
+
+  /// The style of a widget that is never shown: colours can only be looked up in that of a widget.
+  @MainActor private static let style: UnsafeMutablePointer<GtkStyleContext>? = {
+    guard let widget = gtk_label_new(nil) else { return nil }
+    g_object_ref_sink(widget)
+    if let manager = adw_style_manager_get_default() {
+      Signal.connect(UnsafeMutableRawPointer(manager), "notify::high-contrast") { forgetColors() }
     }
-    return colors[self] ?? fallback(isDark: isDark)
-  }
+    return gtk_widget_get_style_context(widget)
+  }()
 
-  private struct Seen {
-    var light: [ThemeColor: RGBA]?
-    var dark: [ThemeColor: RGBA]?
-  }
-
-  private static let seen = Mutex(Seen())
-
-  /// A widget that is never shown: colours can only be looked up in the style of a widget.
-  @MainActor private static var probe: UnsafeMutablePointer<GtkWidget>?
-
-  @MainActor private static func lookUp(isDark: Bool) -> [ThemeColor: RGBA]? {
+  @MainActor private func lookUp(isDark: Bool) -> RGBA? {
     guard gdk_display_get_default() != nil, let manager = adw_style_manager_get_default(),
       (adw_style_manager_get_dark(manager) != 0) == isDark
     else { return nil }
-    if probe == nil {
-      probe = gtk_label_new(nil)
-      g_object_ref_sink(probe)
-    }
-    guard let style = gtk_widget_get_style_context(probe) else { return nil }
-    var colors: [ThemeColor: RGBA] = [:]
-    for color in allCases {
-      var rgba = GdkRGBA()
-      if gtk_style_context_lookup_color(style, color.rawValue, &rgba) != 0 { colors[color] = RGBA(rgba) }
-    }
-    return colors
+    var rgba = GdkRGBA()
+    return gtk_style_context_lookup_color(Self.style, rawValue, &rgba) != 0 ? RGBA(rgba) : nil
   }
 
   private func fallback(isDark: Bool) -> RGBA {

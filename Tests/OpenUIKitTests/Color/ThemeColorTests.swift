@@ -22,6 +22,21 @@ import Testing
     }
   }
 
+  @Test("a style sheet may change a color")
+  func styleSheet() throws {
+    let display = try #require(gdk_display_get_default())
+    let sheet = try #require(gtk_css_provider_new())
+    let before = UIColor.tintColor.rgba(with: .system)
+    gtk_css_provider_load_from_data(sheet, "@define-color accent_color #ff0000;", -1)
+    gtk_style_context_add_provider_for_display(display, OpaquePointer(sheet), guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+    ThemeColor.forgetColors()
+    #expect(UIColor.tintColor.rgba(with: .system) == RGBA(1, 0, 0))
+    gtk_style_context_remove_provider_for_display(display, OpaquePointer(sheet))
+    ThemeColor.forgetColors()
+    #expect(UIColor.tintColor.rgba(with: .system) == before)
+    g_object_unref(sheet)
+  }
+
   @Test("without traits of its own a thread follows the desktop when it turns dark")
   func followsDesktop() throws {
     let manager = try #require(adw_style_manager_get_default())
