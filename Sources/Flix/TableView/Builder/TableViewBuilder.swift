@@ -46,7 +46,7 @@ public class TableViewBuilder: PerformGroupUpdatesable {
     decideViewTransition = { Self.defaultTransition($0, $1, isAnimated: isAnimated) }
     form = TableForm(
       sections: sections.map(Self.formSection),
-      rows: NodeFactory(identity: { $0._flix_identity }, makeNode: { $0.makeNode(in: $1) }),
+      rows: .rows,
       parts: NodeFactory(identity: { $0._flix_identity }, makeNode: { $0.makeNode(in: $1) }),
       reporter: .standardError
     )
