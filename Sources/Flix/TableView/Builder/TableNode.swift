@@ -59,6 +59,7 @@ extension SectionPartitionTableViewProvider {
 
   func view(_ tableView: UITableView, inSection section: Int, node: TablePartNode) -> UIView? {
     guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: _flix_identity) else { return nil }
+    view.isHidden = false
     configure(view, tableView, inSection: section, node: node)
     return view
   }

@@ -44,12 +44,18 @@ extension TableViewBuilder: FormPresenter {
   private func reconfigureHeader(of section: Int, in tableView: UITableView) {
     guard let node = form.tree.section(at: section).header, let view = tableView.headerView(forSection: section)
     else { return }
-    node.provider.configure(view, tableView, inSection: section, node: node)
+    reconfigure(view, of: node, section, tableView)
   }
 
   private func reconfigureFooter(of section: Int, in tableView: UITableView) {
     guard let node = form.tree.section(at: section).footer, let view = tableView.footerView(forSection: section)
     else { return }
-    node.provider.configure(view, tableView, inSection: section, node: node)
+    reconfigure(view, of: node, section, tableView)
+  }
+
+  /// A batch of rows changes the heights of headers and footers, but takes none of their views away.
+  private func reconfigure(_ view: UIView, of node: TablePartNode, _ section: Int, _ tableView: UITableView) {
+    view.isHidden = !node.isShown
+    if node.isShown { node.provider.configure(view, tableView, inSection: section, node: node) }
   }
 }

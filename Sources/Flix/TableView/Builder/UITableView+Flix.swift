@@ -20,6 +20,17 @@ extension FlixView where Base: UITableView {
   public func build(_ sectionProviders: [TableViewSectionProvider]) -> TableViewBuilder {
     TableViewBuilder(tableView: base, sectionProviders: sectionProviders)
   }
+
+  /// Shows a form that is written as statements, in place of the form that the table view had.
+  ///
+  /// - Returns: The builder, which the table view keeps.
+  @discardableResult
+  public func build(
+    @ProviderListBuilder<Section<any TableViewMultiNodeProvider>>
+    sections: () -> [Section<any TableViewMultiNodeProvider>]
+  ) -> TableViewBuilder {
+    TableViewBuilder(tableView: base, sectionProviders: sections().map(\.sectionProvider))
+  }
 }
 
 extension AnimatableFlixView where Base: UITableView {
@@ -38,5 +49,15 @@ extension AnimatableFlixView where Base: UITableView {
   @discardableResult
   public func build(_ sectionProviders: [AnimatableTableViewSectionProvider]) -> AnimatableTableViewBuilder {
     AnimatableTableViewBuilder(tableView: base, sectionProviders: sectionProviders)
+  }
+  /// Shows a form that is written as statements, in place of the form that the table view had.
+  ///
+  /// - Returns: The builder, which the table view keeps.
+  @discardableResult
+  public func build(
+    @ProviderListBuilder<Section<any AnimatableTableViewMultiNodeProvider>>
+    sections: () -> [Section<any AnimatableTableViewMultiNodeProvider>]
+  ) -> AnimatableTableViewBuilder {
+    AnimatableTableViewBuilder(tableView: base, sectionProviders: sections().map(\.sectionProvider))
   }
 }

@@ -7,7 +7,7 @@ extension NodeFactory where Provider == any TableViewMultiNodeProvider {
         object: provider,
         identity: provider._flix_identity,
         context: context,
-        factory: rows,
+        factory: .rows,
         providers: children
       )
     }

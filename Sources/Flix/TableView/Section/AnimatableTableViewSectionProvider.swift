@@ -13,7 +13,15 @@ open class AnimatableTableViewSectionProvider: TableViewSectionProvider {
     headerProvider: (any SectionPartitionTableViewProvider)? = nil,
     footerProvider: (any SectionPartitionTableViewProvider)? = nil
   ) {
-    super.init(providers: providers, headerProvider: headerProvider, footerProvider: footerProvider)
+    super.init(content: { providers }, headerProvider: headerProvider, footerProvider: footerProvider)
+  }
+
+  init(
+    content: @escaping () -> [any AnimatableTableViewMultiNodeProvider],
+    headerProvider: (any SectionPartitionTableViewProvider)?,
+    footerProvider: (any SectionPartitionTableViewProvider)?
+  ) {
+    super.init(content: content, headerProvider: headerProvider, footerProvider: footerProvider)
   }
 
   override var keepsEmpty: Bool { false }

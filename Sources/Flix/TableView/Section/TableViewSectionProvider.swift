@@ -4,12 +4,13 @@
 @MainActor
 open class TableViewSectionProvider: ProviderHiddenable {
   /// The providers of the rows, in their order.
-  public let providers: [any TableViewMultiNodeProvider]
+  public var providers: [any TableViewMultiNodeProvider] { content() }
   /// The provider of the header.
   public let headerProvider: (any SectionPartitionTableViewProvider)?
   /// The provider of the footer.
   public let footerProvider: (any SectionPartitionTableViewProvider)?
 
+  private let content: () -> [any TableViewMultiNodeProvider]
   private let visibility = Visibility()
 
   /// Creates a section.
@@ -18,12 +19,21 @@ open class TableViewSectionProvider: ProviderHiddenable {
   ///   - providers: The providers of the rows, in their order.
   ///   - headerProvider: The provider of the header.
   ///   - footerProvider: The provider of the footer.
-  public init(
+  public convenience init(
     providers: [any TableViewMultiNodeProvider],
     headerProvider: (any SectionPartitionTableViewProvider)? = nil,
     footerProvider: (any SectionPartitionTableViewProvider)? = nil
   ) {
-    self.providers = providers
+    self.init(content: { providers }, headerProvider: headerProvider, footerProvider: footerProvider)
+  }
+
+  /// Creates a section whose providers are asked for each time; what is read from `@Observable` state is tracked.
+  init(
+    content: @escaping () -> [any TableViewMultiNodeProvider],
+    headerProvider: (any SectionPartitionTableViewProvider)?,
+    footerProvider: (any SectionPartitionTableViewProvider)?
+  ) {
+    self.content = content
     self.headerProvider = headerProvider
     self.footerProvider = footerProvider
   }
