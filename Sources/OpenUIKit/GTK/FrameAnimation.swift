@@ -28,6 +28,8 @@ final class FrameAnimation {
   private let step: (CGFloat) -> Void
   private let completion: () -> Void
   private var tick: guint = 0
+  private var unmapHandler: UInt = 0
+  private var isRunning = true
   private var start: gint64?
 
   /// Starts an animation.
@@ -53,6 +55,12 @@ final class FrameAnimation {
     self.curve = curve
     self.step = step
     self.completion = completion
+    // Held until the end, which may come after the view has let go of its widget.
+    g_object_ref(widget)
+    guard gtk_widget_get_mapped(widget) != 0 else {
+      finishLater()
+      return
+    }
     tick = gtk_widget_add_tick_callback(
       widget,
       { _, clock, data in
@@ -64,28 +72,55 @@ final class FrameAnimation {
         if let data { Unmanaged<FrameAnimation>.fromOpaque(data).release() }
       }
     )
+    unmapHandler = Signal.connect(widget, "unmap") { [weak self] in self?.finishLater() }
   }
 
   /// Ends the animation where it is.
   func cancel() {
-    guard tick != 0 else { return }
+    guard isRunning else { return }
     let id = tick
+    let widget = widget
+    didEnd()
+    if id != 0 { gtk_widget_remove_tick_callback(widget, id) }
+    g_object_unref(widget)
+  }
+
+  /// Goes to the end in the next turn of the main loop: no frames are drawn of what is not seen, and the tree of widgets
+  /// may be in the middle of a change.
+  private func finishLater() {
+    MainLoop.beforeNextFrame {
+      guard self.isRunning else { return }
+      self.cancel()
+      self.step(1)
+      self.completion()
+    }
+  }
+
+  /// Takes note of the end; the reference to the widget is left to the caller.
+  private func didEnd() {
+    isRunning = false
     tick = 0
-    gtk_widget_remove_tick_callback(widget, id)
+    guard unmapHandler != 0 else { return }
+    if g_signal_handler_is_connected(widget, gulong(unmapHandler)) != 0 { Signal.disconnect(widget, unmapHandler) }
+    unmapHandler = 0
   }
 
   private func advance(_ clock: OpaquePointer) -> Bool {
-    guard tick != 0 else { return false }
+    guard isRunning else { return false }
     let now = gdk_frame_clock_get_frame_time(clock)
     let start = self.start ?? now
     self.start = start
     let elapsed = Double(now - start) / 1_000_000 - delay
     guard elapsed >= 0 else { return true }
     let progress = duration > 0 ? min(1, elapsed / duration) : 1
-    if progress >= 1 { tick = 0 }
+    let isLast = progress >= 1
+    if isLast { didEnd() }
     step(CGFloat(curve(progress)))
-    guard progress >= 1 else { return tick != 0 }
+    guard isLast else { return isRunning }
     completion()
+    // GTK goes on with the widget after this call.
+    let widget = widget
+    MainLoop.beforeNextFrame { g_object_unref(widget) }
     return false
   }
 }

@@ -19,6 +19,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     parent.layoutHierarchyWillRemove(self)
     let hadWindow = window != nil
+    resignFirstResponderInside()
     willMove(toSuperview: nil)
     if hadWindow { announceWindow(nil) }
     parent.subviews.removeAll { $0 === self }
@@ -27,6 +28,12 @@ extension UIView {
     if hadWindow { windowDidChange(to: nil) }
     didMoveToSuperview()
     parent.markNeedsLayout()
+  }
+
+  /// Has the first responder resign where it is this view or inside it, before it leaves the window.
+  private func resignFirstResponderInside() {
+    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return }
+    responder.resignFirstResponder()
   }
 
   /// Tells whether this view is another or stands somewhere inside it.
@@ -71,6 +78,7 @@ extension UIView {
     if let parent = view.superview {
       parent.willRemoveSubview(view)
       parent.layoutHierarchyWillRemove(view)
+      if oldWindow !== newWindow { view.resignFirstResponderInside() }
       view.willMove(toSuperview: self)
       if oldWindow !== newWindow { view.announceWindow(newWindow) }
       parent.subviews.removeAll { $0 === view }
@@ -119,6 +127,7 @@ extension UIView {
   }
 
   final func visibilityDidChange() {
+    if isInLayoutTree { ViewAnimation.current?.willShow(self) }
     gtk_widget_set_child_visible(gtkWidget, isInLayoutTree ? 1 : 0)
     superview?.setNeedsAllocation()
     layoutVisibilityDidChange()

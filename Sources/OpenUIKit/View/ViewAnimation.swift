@@ -10,6 +10,8 @@ final class ViewAnimation {
     let view: UIView
     var origin: CGPoint?
     var alpha: CGFloat?
+    /// The view was not seen before, so that it comes from nowhere.
+    var isNew = false
   }
 
   /// The block that is running now.
@@ -24,8 +26,8 @@ final class ViewAnimation {
   ///   - delay: How long it waits before, in seconds.
   ///   - curve: How its speed changes.
   ///   - changes: Makes the changes.
-  ///   - completion: Called at the end with whether the animation ran to its end; before the next turn of the main
-  ///     loop where nothing is to be animated.
+  ///   - completion: Called at the end with whether the animation ran to its end; in the next turn of the main loop
+  ///     where nothing is to be animated.
   static func run(
     duration: TimeInterval,
     delay: TimeInterval,
@@ -48,7 +50,16 @@ final class ViewAnimation {
       y: view.storedFrame.minY + view.renderOffset.y
     )
     var entry = starts[ObjectIdentifier(view)] ?? Start(view: view)
-    if entry.origin == nil { entry.origin = start }
+    if entry.origin == nil, !entry.isNew { entry.origin = start }
+    starts[ObjectIdentifier(view)] = entry
+  }
+
+  /// Notes that a view which was hidden is shown; one that a stack arranges fades in at its place.
+  func willShow(_ view: UIView) {
+    var entry = starts[ObjectIdentifier(view)] ?? Start(view: view)
+    entry.isNew = true
+    entry.origin = nil
+    if view.superview is UIStackView, entry.alpha == nil { entry.alpha = 0 }
     starts[ObjectIdentifier(view)] = entry
   }
 
@@ -67,7 +78,8 @@ final class ViewAnimation {
   ) {
     let moving = starts.values.filter { $0.view.window != nil }
     guard let window = moving.first?.view.window else {
-      completion?(true)
+      // Never at once: an animation that its own end starts again would not leave the stack.
+      if let completion { MainLoop.beforeNextFrame { completion(true) } }
       return
     }
     let offsets = moving.map { start in
