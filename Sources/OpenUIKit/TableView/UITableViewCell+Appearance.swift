@@ -131,12 +131,3 @@ extension UITableViewCell {
 
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
-
-nonisolated extension graphene_rect_t {
-  init(_ rect: CGRect) {
-    self.init(
-      origin: graphene_point_t(x: Float(rect.minX), y: Float(rect.minY)),
-      size: graphene_size_t(width: Float(rect.width), height: Float(rect.height))
-    )
-  }
-}

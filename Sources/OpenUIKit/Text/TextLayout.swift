@@ -221,7 +221,7 @@ final class TextLayout {
   }
 
   private func append(_ layout: OpaquePointer, to snapshot: OpaquePointer, at origin: CGPoint, color: inout GdkRGBA) {
-    var point = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+    var point = graphene_point_t(x: origin.x.widgetPosition, y: origin.y.widgetPosition)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &point)
     gtk_snapshot_append_layout(snapshot, layout, &color)

@@ -249,7 +249,7 @@ open class UILabel: UIView {
     {
       width = nil
     } else if self.size(forWidth: size.width, lines: lines).height > size.height {
-      let room = max(1, Int(((size.height + 1) / max(1, storedFont.lineHeight)).rounded(.down)))
+      let room = max(1, Int(min((size.height + 1) / max(1, storedFont.lineHeight), 1e6).rounded(.down)))
       lines = numberOfLines > 0 ? min(numberOfLines, room) : room
     }
     textLayout.arrange(text, style: style(scale: scale), width: width, maximumLines: lines)
@@ -270,8 +270,7 @@ open class UILabel: UIView {
     if side == .center { origin.x = place.midX - extents.midX }
     let isTooLarge = extents.width > rect.width + 1 || extents.height > rect.height + 1
     if isTooLarge {
-      var clip = graphene_rect_t()
-      graphene_rect_init(&clip, Float(rect.minX), Float(rect.minY), Float(rect.width), Float(rect.height))
+      var clip = graphene_rect_t(rect)
       gtk_snapshot_push_clip(snapshot, &clip)
       // What is cut off is the end of the text.
       origin.x = side == .right ? origin.x : max(origin.x, rect.minX - extents.minX)

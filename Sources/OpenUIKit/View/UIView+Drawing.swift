@@ -7,7 +7,7 @@ extension UIView {
     let size = bounds.size
     var rect = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
-      size: graphene_size_t(width: Float(size.width), height: Float(size.height))
+      size: graphene_size_t(width: size.width.widgetPosition, height: size.height.widgetPosition)
     )
     let radius = storedLayer?.cornerRadius ?? 0
     var outline = GskRoundedRect()

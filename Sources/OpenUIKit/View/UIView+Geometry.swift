@@ -112,13 +112,13 @@ extension UIView {
       let left = x.rounded()
       let top = y.rounded()
       var point = graphene_point_t(
-        x: Float(left + subview.renderOffset.x),
-        y: Float(top + subview.renderOffset.y)
+        x: (left + subview.renderOffset.x).widgetPosition,
+        y: (top + subview.renderOffset.y).widgetPosition
       )
       gtk_widget_allocate(
         subview.gtkWidget,
-        gint(max(0, (x + frame.width).rounded() - left)),
-        gint(max(0, (y + frame.height).rounded() - top)),
+        ((x + frame.width).rounded() - left).widgetLength,
+        ((y + frame.height).rounded() - top).widgetLength,
         -1,
         gsk_transform_translate(nil, &point)
       )

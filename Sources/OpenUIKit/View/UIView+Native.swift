@@ -22,7 +22,7 @@ extension UIView {
     var minimum: gint = 0
     var natural: gint = 0
     gtk_widget_measure(nativeWidget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
-    let used = width.map { max(minimum, gint($0.rounded(.up))) } ?? natural
+    let used = width.map { max(minimum, $0.rounded(.up).widgetLength) } ?? natural
     gtk_widget_measure(nativeWidget, GTK_ORIENTATION_VERTICAL, used, &minimum, &natural, nil, nil)
     return CGSize(width: CGFloat(used), height: CGFloat(natural))
   }

@@ -9,6 +9,8 @@ open class UIWindow: UIView {
 
   /// The size in which a window opens that was asked to fill the screen, which desktop windows do not.
   private static let comfortableSize = CGSize(width: 800, height: 600)
+  /// The largest width and height that display servers know, in points.
+  private static let sizeLimit: CGFloat = 16_000
 
   weak var firstResponder: UIResponder?
   var activeTouch: UITouch?
@@ -163,7 +165,7 @@ open class UIWindow: UIView {
   final func allocateNow() {
     guard gtk_widget_get_mapped(gtkWidget) != 0 else { return }
     gtk_widget_queue_allocate(gtkWidget)
-    gtk_widget_allocate(gtkWidget, gint(bounds.width.rounded()), gint(bounds.height.rounded()), -1, nil)
+    gtk_widget_allocate(gtkWidget, bounds.width.widgetLength, bounds.height.widgetLength, -1, nil)
   }
 
   /// Shows the title of the controller in front as the window's.
@@ -193,7 +195,8 @@ open class UIWindow: UIView {
   }
 
   private func requestSize(_ size: CGSize) {
-    gtk_window_set_default_size(gtkWindow.as(GtkWindow.self), gint(size.width), gint(size.height))
+    let size = CGSize(width: min(size.width, Self.sizeLimit), height: min(size.height, Self.sizeLimit))
+    gtk_window_set_default_size(gtkWindow.as(GtkWindow.self), size.width.widgetLength, size.height.widgetLength)
     requestedSize = size
   }
 
@@ -207,8 +210,8 @@ open class UIWindow: UIView {
       guard let self else { return }
       gtk_window_set_default_size(
         gtkWindow.as(GtkWindow.self),
-        gint(wanted.width + border.width),
-        gint(wanted.height + border.height)
+        (wanted.width + border.width).widgetLength,
+        (wanted.height + border.height).widgetLength
       )
     }
   }
