@@ -20,6 +20,10 @@ static inline GtkWidget *cgtk_view_widget_new(GType type, const char *css_name, 
   return GTK_WIDGET(g_object_new(type, "css-name", css_name, "accessible-role", role, NULL));
 }
 
+static inline GtkWidget *cgtk_text_new(void) {
+  return GTK_WIDGET(g_object_new(GTK_TYPE_TEXT, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL));
+}
+
 static inline GtkWidget *cgtk_widget(void *object) { return GTK_WIDGET(object); }
 static inline GObjectClass *cgtk_object_class(void *klass) { return G_OBJECT_CLASS(klass); }
 static inline GtkWidgetClass *cgtk_widget_class(void *klass) { return GTK_WIDGET_CLASS(klass); }
@@ -29,6 +33,9 @@ static inline void cgtk_accessible_set_label(void *widget, const char *label) {
 }
 static inline void cgtk_accessible_set_description(void *widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+static inline void cgtk_accessible_set_placeholder(void *widget, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, text, -1);
 }
 static inline void cgtk_accessible_set_position(void *widget, int position, int count) {
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position,

@@ -5,7 +5,7 @@ import CGTK
 /// A connection retains its closure until the object drops the handler, so handlers capture their owner weakly.
 @MainActor
 package enum Signal {
-  private final class Box<Handler> {
+  final class Box<Handler> {
     let handler: Handler
     init(_ handler: Handler) { self.handler = handler }
 
@@ -15,17 +15,31 @@ package enum Signal {
   }
 
   /// Runs a closure at each emission, whatever arguments the signal has.
+  ///
+  /// - Parameters:
+  ///   - object: The object that emits.
+  ///   - name: The name of the signal.
+  ///   - isAfter: Whether the closure runs after the object's own handling of the signal.
+  ///   - handler: The closure.
   @discardableResult
   package static func connect(
     _ object: UnsafeMutableRawPointer,
     _ name: String,
+    after isAfter: Bool = false,
     _ handler: @escaping @MainActor () -> Void
   ) -> UInt {
     // Swapped, the data comes first, so that one function serves signals of any number of arguments.
     let function: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
       Box<@MainActor () -> Void>.of(data)?()
     }
-    return attach(object, name, Box(handler), unsafeBitCast(function, to: GCallback.self), swapped: true)
+    return attach(
+      object,
+      name,
+      Box(handler),
+      unsafeBitCast(function, to: GCallback.self),
+      swapped: true,
+      after: isAfter
+    )
   }
 
   /// Runs a closure at each emission of a signal with one pointer argument, such as a gesture's event sequence.
@@ -88,12 +102,13 @@ package enum Signal {
   }
 
   // GObject stores every handler as a function without arguments; the signal's own signature applies when it is called.
-  private static func attach<Handler>(
+  static func attach<Handler>(
     _ object: UnsafeMutableRawPointer,
     _ name: String,
     _ box: Box<Handler>,
     _ function: GCallback,
-    swapped: Bool
+    swapped: Bool,
+    after: Bool = false
   ) -> UInt {
     UInt(
       g_signal_connect_data(
@@ -104,7 +119,7 @@ package enum Signal {
         { data, _ in
           if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
         },
-        GConnectFlags(rawValue: swapped ? 2 : 0)
+        GConnectFlags(rawValue: (after ? 1 : 0) | (swapped ? 2 : 0))
       )
     )
   }

@@ -65,6 +65,13 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Selects all there is to select; nothing unless a subclass does.
+  ///
+  /// - Parameter sender: Who asks.
+  open func selectAll(_ sender: Any?) {
+    next?.selectAll(sender)
+  }
+
   /// The window whose first responder this one may be.
   var responderWindow: UIWindow? { nil }
 }

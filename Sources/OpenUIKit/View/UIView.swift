@@ -595,7 +595,15 @@ open class UIView: UIResponder, UITraitEnvironment {
       return false
     }
     if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
+    if force { responder.abandonFirstResponder() }
     return force
+  }
+
+  /// Whether the view becomes the first responder when it gets GTK's keyboard focus, and resigns when it loses it.
+  var followsKeyboardFocus: Bool { false }
+
+  /// Gives up the key events of the window without being asked.
+  func abandonFirstResponder() {
+    if window?.firstResponder === self { window?.firstResponder = nil }
   }
 }

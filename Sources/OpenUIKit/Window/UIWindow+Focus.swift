@@ -12,8 +12,9 @@ extension UIWindow {
     return nil
   }
 
-  /// Scrolls to what the keyboard now works on.
+  /// Lets the first responder follow the keyboard focus, and scrolls to what the keyboard now works on.
   final func keyboardFocusDidMove() {
+    firstResponderFollowsFocus()
     guard let focused = focusedView else { return }
     var ancestor = focused.superview
     while let view = ancestor {
@@ -21,6 +22,29 @@ extension UIWindow {
         scrollView.scrollRectToVisible(scrollView.convert(focused.bounds, from: focused), animated: false)
       }
       ancestor = view.superview
+    }
+  }
+
+  /// A view that refuses to begin or to end editing decides where the keyboard focus is.
+  private func firstResponderFollowsFocus() {
+    let focused = focusedView
+    let current = (firstResponder as? UIView).flatMap { $0.followsKeyboardFocus ? $0 : nil }
+    guard focused !== current else { return }
+    if let focused, focused.followsKeyboardFocus {
+      if isPresenting || !focused.becomeFirstResponder() {
+        returnFocus(to: firstResponder as? UIView, from: focused)
+      }
+    } else if let current, !current.resignFirstResponder() {
+      returnFocus(to: current, from: focused)
+    }
+  }
+
+  private func returnFocus(to view: UIView?, from focused: UIView?) {
+    guard focusedView === focused else { return }
+    if let view {
+      view.takeKeyboardFocus()
+    } else {
+      gtk_window_set_focus(gtkWindow.as(GtkWindow.self), nil)
     }
   }
 }

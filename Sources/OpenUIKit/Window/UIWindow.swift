@@ -18,6 +18,7 @@ open class UIWindow: UIView {
   private var header: WindowHeaderView?
   private var isLayoutScheduled = false
   private var requestedSize: CGSize?
+  private(set) var isPresenting = false
 
   // MARK: Lifecycle
 
@@ -191,7 +192,10 @@ open class UIWindow: UIView {
     setFrame(CGRect(origin: .zero, size: size), fromConstraints: false)
     performLayout()
     rootViewController?.appearanceTransition(to: true, animated: false)
+    // GTK gives the keyboard to the first widget that takes it, but no text is edited before somebody wants to.
+    isPresenting = true
     gtk_window_present(gtkWindow.as(GtkWindow.self))
+    isPresenting = false
   }
 
   private func requestSize(_ size: CGSize) {
