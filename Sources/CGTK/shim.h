@@ -20,8 +20,8 @@ static inline GtkWidget *cgtk_view_widget_new(GType type, const char *css_name, 
   return GTK_WIDGET(g_object_new(type, "css-name", css_name, "accessible-role", role, NULL));
 }
 
-static inline GtkWidget *cgtk_text_new(void) {
-  return GTK_WIDGET(g_object_new(GTK_TYPE_TEXT, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL));
+static inline GtkWidget *cgtk_text_new(GtkAccessibleRole role) {
+  return GTK_WIDGET(g_object_new(GTK_TYPE_TEXT, "accessible-role", role, NULL));
 }
 
 static inline GtkWidget *cgtk_widget(void *object) { return GTK_WIDGET(object); }

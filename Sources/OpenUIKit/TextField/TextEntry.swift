@@ -35,9 +35,12 @@ final class TextEntry {
   private var keptSelection: Range<Int>?
   private var reportedSelection = 0..<0
 
-  init() {
+  /// Creates an empty text.
+  ///
+  /// - Parameter role: What assistive technologies are told that the text is.
+  init(role: GtkAccessibleRole) {
     GTKRuntime.start()
-    guard let widget = cgtk_text_new() else { preconditionFailure("GTK could not create a text.") }
+    guard let widget = cgtk_text_new(role) else { preconditionFailure("GTK could not create a text.") }
     self.widget = widget
     // Else the text would be at least 150 points wide.
     gtk_editable_set_width_chars(editable, 0)

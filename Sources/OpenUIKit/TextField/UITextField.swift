@@ -7,7 +7,7 @@ public import Foundation
 /// sends no event.
 @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  final let entry = TextEntry()
+  final let entry: TextEntry
   final let placeholderLayout = TextLayout()
   final let measuringLayout = TextLayout()
   final var placeholderTarget: OpaquePointer?
@@ -23,6 +23,7 @@ open class UITextField: UIControl, UITextInputTraits {
   ///
   /// - Parameter frame: The rectangle in the coordinates of the superview, in points.
   public override init(frame: CGRect) {
+    entry = TextEntry(role: Self.textRole)
     super.init(frame: frame)
     didInitialize()
   }
@@ -31,6 +32,7 @@ open class UITextField: UIControl, UITextInputTraits {
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
+    entry = TextEntry(role: Self.textRole)
     super.init(coder: coder)
     didInitialize()
   }
@@ -47,6 +49,9 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   override class var gtkCSSName: String { "entry" }
+
+  /// What assistive technologies are told that the text is.
+  class var textRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TEXT_BOX }
 
   // MARK: Text
 
@@ -447,9 +452,10 @@ open class UITextField: UIControl, UITextInputTraits {
     if wasInside, isEnabled { becomeFirstResponder() }
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    if !isEnabled, isFirstResponder { abandonFirstResponder() }
-    clearButton?.isEnabled = isEnabled
+  /// Whether a person can edit the text; disabling ends editing.
+  open override var isEnabled: Bool {
+    // Before GTK's text is disabled, which would not hear any more that it lost the keyboard.
+    willSet { if !newValue, isFirstResponder { abandonFirstResponder() } }
+    didSet { clearButton?.isEnabled = isEnabled }
   }
 }

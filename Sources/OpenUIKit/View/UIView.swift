@@ -154,7 +154,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view and its subviews take events of a person.
   open var isUserInteractionEnabled = true {
     didSet {
-      if isUserInteractionEnabled != oldValue { gtk_widget_set_can_target(gtkWidget, isUserInteractionEnabled ? 1 : 0) }
+      guard isUserInteractionEnabled != oldValue else { return }
+      gtk_widget_set_can_target(gtkWidget, isUserInteractionEnabled ? 1 : 0)
+      gtk_widget_set_can_focus(gtkWidget, isUserInteractionEnabled ? 1 : 0)
     }
   }
 
