@@ -12,7 +12,7 @@ enum RowContent {
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
     // A row that is given a height less than that of its content keeps its content centred.
-    let top = stack.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8)
+    let top = stack.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 7)
     top.priority = .defaultHigh
     let height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     height.priority = .defaultHigh
