@@ -3,6 +3,8 @@ import Flix
 /// A screen of the gallery. The raw value is the name by which a command line opens it.
 public enum GalleryPage: String, CaseIterable, Identifiable {
   case settings
+  case nested
+  case large
 
   public nonisolated var id: String { rawValue }
 
@@ -10,6 +12,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
   public var title: String {
     switch self {
     case .settings: "Settings"
+    case .nested: "Nested"
+    case .large: "Large"
     }
   }
 
@@ -17,6 +21,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
   public var summary: String {
     switch self {
     case .settings: "Rows made on the spot, rows that hide, a list"
+    case .nested: "Groups of text fields that come and go"
+    case .large: "100,000 rows, unique ones among them, and a filter"
     }
   }
 
@@ -24,6 +30,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
   public func makeViewController() -> UIViewController {
     switch self {
     case .settings: SettingsViewController()
+    case .nested: NestedViewController()
+    case .large: LargeViewController()
     }
   }
 }
