@@ -139,9 +139,11 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
 
   /// Makes the results of `evaluate()` visible.
   ///
-  /// - Parameter apply: Called with each batch in turn, when the tree is in the state that the batch leads to. One
-  ///   batch does, unless sections move or a node both moves and changes, which UIKit wants in batches of their own.
-  func commit(_ apply: (Changeset) -> Void) {
+  /// - Parameters:
+  ///   - apply: Called with each batch in turn, when the tree is in the state that the batch leads to. One batch does,
+  ///     unless sections move or a node both moves and changes, which UIKit wants in batches of their own.
+  ///   - settle: Called between two batches, when the tree is still in the state that the first one leads to.
+  func commit(_ apply: (Changeset) -> Void, settle: () -> Void) {
     var changes = Changeset()
     var indicesBefore: [Int]?
     if let replacement {
@@ -149,6 +151,7 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
       indicesBefore = commitOrder(replacement, into: &changes)
       if !changes.sectionMoves.isEmpty {
         apply(changes)
+        settle()
         changes = Changeset()
         indicesBefore = nil
       }
@@ -158,7 +161,10 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
     var late = Changeset()
     commitContents(indicesBefore, into: &changes, late: &late)
     if !changes.isEmpty { apply(changes) }
-    if !late.isEmpty { apply(late) }
+    if !late.isEmpty {
+      settle()
+      apply(late)
+    }
     #if DEBUG
       checkInvariants()
     #endif

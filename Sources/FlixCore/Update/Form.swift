@@ -58,6 +58,10 @@ package final class Form<Provider, Part> {
   private func update() {
     presenter?.formWillUpdate()
     tree.evaluate()
-    tree.commit { changes in presenter?.formDidChange(changes) }
+    tree.commit { changes in
+      presenter?.formDidChange(changes)
+    } settle: {
+      presenter?.formWillUpdate()
+    }
   }
 }

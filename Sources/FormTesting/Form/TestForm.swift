@@ -114,6 +114,7 @@ package final class TestForm: FormPresenter {
     if isApplying { violations.append("a batch is applied within another: \(changes)") }
     if !isPrepared { violations.append("the view could not prepare for \(changes)") }
     if changes.isEmpty { violations.append("an empty batch") }
+    isPrepared = false
     isApplying = true
     defer { isApplying = false }
     batches.append(changes)
