@@ -39,16 +39,20 @@ nonisolated struct ListMatching {
   @usableFromInline
   func markMoves() {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { numbers in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { places in
-        var next = 0
-        for (place, source) in sources.enumerated() where source != Self.unmatched {
-          numbers[next] = source >> 2
-          places[next] = UInt32(truncatingIfNeeded: place)
-          next += 1
+      var next = 0
+      for source in sources where source != Self.unmatched {
+        numbers[next] = source >> 2
+        next += 1
+      }
+      // The positions come in descending order, so the places of their pairs are found on one way back.
+      var place = sources.count
+      var pair = count
+      forEachOutsideLongestIncreasingSubsequence(of: UnsafeBufferPointer(numbers)) { position in
+        while pair > position {
+          place -= 1
+          if sources[place] != Self.unmatched { pair -= 1 }
         }
-        forEachOutsideLongestIncreasingSubsequence(of: UnsafeBufferPointer(numbers)) { position in
-          sources[Int(places[position])] |= Self.movedBit
-        }
+        sources[place] |= Self.movedBit
       }
     }
   }
