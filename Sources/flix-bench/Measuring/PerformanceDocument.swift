@@ -51,7 +51,8 @@ struct PerformanceDocument {
     switch milliseconds {
     case ..<0.001: String(format: "%.0f ns", milliseconds * 1e6)
     case ..<1: String(format: "%.3g us", milliseconds * 1e3)
-    default: String(format: "%.3g ms", milliseconds)
+    case ..<1000: String(format: "%.3g ms", milliseconds)
+    default: String(format: "%.3g s", milliseconds / 1000)
     }
   }
 
