@@ -35,7 +35,7 @@ bench:
 	@$$(swift build -c release --show-bin-path)/flix-bench --markdown Documentation/Performance.md
 
 fuzz:
-	@Scripts/require-swift
+	@Scripts/prepare build
 	swift build -c release --product flix-fuzz
 	@$$(swift build -c release --show-bin-path)/flix-fuzz --count 1000000
 

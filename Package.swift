@@ -51,7 +51,7 @@ let package = Package(
     // What tests, the fuzzer and the benchmark share.
     .target(name: "FormTesting", dependencies: ["FlixCore"]),
     .executableTarget(name: "flix-bench", dependencies: ["FlixCore", "FormTesting"]),
-    .executableTarget(name: "flix-fuzz", dependencies: ["FlixCore", "FormTesting"]),
+    .executableTarget(name: "flix-fuzz", dependencies: ["Flix", "FormTesting"], swiftSettings: viewSettings),
     // Lets main-actor tests run on the GTK main thread; linked into tests only.
     .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),
     .testTarget(name: "MainLoopTests", dependencies: ["MainLoopTesting", "CGTK"]),

@@ -1,3 +1,4 @@
+import Flix
 import FormTesting
 import Foundation
 
@@ -5,19 +6,42 @@ import Foundation
 @main
 struct FlixFuzz {
   @MainActor
-  static func main() async {
+  static func main() {
+    let options: Options
     do {
-      let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
-      if options.wantsHelp {
-        print(Options.help)
-        return
+      options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      fail("\(error)")
+    }
+    if options.wantsHelp {
+      print(Options.help)
+    } else if options.usesView {
+      let environment = ProcessInfo.processInfo.environment
+      if environment["DISPLAY"] == nil, environment["WAYLAND_DISPLAY"] == nil {
+        fail("--view needs a display; run it under xvfb-run")
       }
-      let outcome = try await Fuzzer(options: options).run()
+      FuzzAppDelegate.options = options
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(FuzzAppDelegate.self))
+    } else {
+      Task { await finish { try await Fuzzer(options: options) { failing, _ in failing.run() }.run() } }
+      dispatchMain()
+    }
+  }
+
+  /// Ends the process as the outcome of a run says.
+  @MainActor
+  static func finish(_ run: () async throws -> Fuzzer.Outcome) async -> Never {
+    do {
+      let outcome = try await run()
       print("\(outcome.transitions) transitions, \(outcome.failures) failures")
       exit(outcome.failures == 0 ? 0 : 1)
     } catch {
-      FileHandle.standardError.write(Data("flix-fuzz: \(error)\n".utf8))
-      exit(2)
+      fail("\(error)")
     }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("flix-fuzz: \(message)\n".utf8))
+    exit(2)
   }
 }

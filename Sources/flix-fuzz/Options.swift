@@ -5,15 +5,17 @@ struct Options {
   }
 
   static let help = """
-    usage: flix-fuzz [--seed N] [--count N] [--replay FILE]
+    usage: flix-fuzz [--seed N] [--count N] [--view] [--replay FILE]
 
       --seed N       repeat the transitions of a seed that was printed; by default each run has its own
       --count N      the number of transitions, 20000 by default
+      --view         show the forms in a real table view; needs a display
       --replay FILE  repeat a failure that was written to a file
     """
 
   var seed = UInt64.random(in: 0..<1_000_000_000)
   var count = 20_000
+  var usesView = false
   var replay: String?
   var wantsHelp = false
 
@@ -34,6 +36,7 @@ struct Options {
       switch argument {
       case "--seed": seed = try number(of: argument)
       case "--count": count = try number(of: argument)
+      case "--view": usesView = true
       case "--replay": replay = try value(of: argument)
       case "--help", "-h": wantsHelp = true
       default: throw Invalid(description: "unknown argument \(argument)\n\(Self.help)")

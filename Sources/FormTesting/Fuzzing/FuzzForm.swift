@@ -34,7 +34,7 @@ package struct FuzzSection: Codable, Equatable, Sendable {
   }
 
   /// Whether the section is there without content. Fixed for a section, so it follows from the number.
-  var keepsEmpty: Bool { id % 3 == 0 }
+  package var keepsEmpty: Bool { id % 3 == 0 }
 }
 
 /// A header or footer as plain data.

@@ -5,9 +5,14 @@ package struct FuzzGenerator {
   private static let deepestGroup = 2
 
   private var random: SeededGenerator
+  private let repeatsIdentities: Bool
 
-  package init(seed: UInt64) {
+  /// Creates a generator.
+  ///
+  /// - Parameter repeatsIdentities: Whether a provider may have several values of one identity.
+  package init(seed: UInt64, repeatsIdentities: Bool = true) {
     random = SeededGenerator(seed: seed)
+    self.repeatsIdentities = repeatsIdentities
   }
 
   /// A case of some transitions.
@@ -93,6 +98,10 @@ package struct FuzzGenerator {
       provider.kind != .group
     else { return }
     for _ in 0..<number(1...3) { changeValues(of: &provider) }
+    if !repeatsIdentities {
+      var seen: Set<Int> = []
+      provider.values.removeAll { !seen.insert($0.id).inserted }
+    }
     form.withProvider(id) { $0 = provider }
   }
 
