@@ -6,7 +6,7 @@ import Observation
 ///     name.textChanged.sink { text in greeting.isHidden = text.isEmpty }.store(in: &tokens)
 ///
 /// The text belongs to the provider: it stays while the row is out of sight or hidden. Hiding the row while its text is
-/// edited ends editing.
+/// edited ends editing, and no other field begins to be edited.
 @MainActor
 open class UniqueTextFieldTableViewProvider: SingleTableViewCellProvider<UITableViewCell> {
   /// The text field. Its delegate and its appearance are free for use.

@@ -98,6 +98,11 @@ final class TextEntry {
     }
   }
 
+  /// Leaves the caret where it is and nothing selected.
+  func dropSelection() {
+    gtk_editable_set_position(editable, gtk_editable_get_position(editable))
+  }
+
   private var scalarSelection: Range<Int> {
     var start: gint = 0
     var end: gint = 0

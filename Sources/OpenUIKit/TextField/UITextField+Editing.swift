@@ -32,6 +32,7 @@ extension UITextField {
     guard isEditing else { return }
     isEditing = false
     dropKeyboardFocus()
+    entry.dropSelection()
     arrangementDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

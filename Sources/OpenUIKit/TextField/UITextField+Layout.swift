@@ -203,7 +203,7 @@ extension UITextField {
   }
 
   private func makeClearButton() -> UIButton {
-    let button = UIButton(type: .custom)
+    let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     button.tintColor = .secondaryLabel
     button.accessibilityLabel = "Clear"

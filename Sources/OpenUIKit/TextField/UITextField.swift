@@ -439,6 +439,13 @@ open class UITextField: UIControl, UITextInputTraits {
     gtk_text_grab_focus_without_selecting(entry.widget.as(GtkText.self))
   }
 
+  override func keyboardFocusWasRefused() {
+    // GTK selects the text after it told of the focus.
+    MainLoop.beforeNextFrame { [weak self] in
+      if let self, !isEditing { entry.dropSelection() }
+    }
+  }
+
   override func abandonFirstResponder() {
     super.abandonFirstResponder()
     endEditing()

@@ -604,6 +604,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view becomes the first responder when it gets GTK's keyboard focus, and resigns when it loses it.
   var followsKeyboardFocus: Bool { false }
 
+  /// Tells a view that follows the keyboard focus that the focus was taken away from it again.
+  func keyboardFocusWasRefused() {}
+
   /// Gives up the key events of the window without being asked.
   func abandonFirstResponder() {
     if window?.firstResponder === self { window?.firstResponder = nil }

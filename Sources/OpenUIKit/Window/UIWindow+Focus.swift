@@ -33,6 +33,7 @@ extension UIWindow {
     if let focused, focused.followsKeyboardFocus {
       if isPresenting || !focused.becomeFirstResponder() {
         returnFocus(to: firstResponder as? UIView, from: focused)
+        focused.keyboardFocusWasRefused()
       }
     } else if let current, !current.resignFirstResponder() {
       returnFocus(to: current, from: focused)

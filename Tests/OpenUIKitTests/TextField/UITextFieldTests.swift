@@ -131,8 +131,12 @@ struct UITextFieldTests {
 
   @Test func `no field is edited when a window opens, and one that asked before it opened is`() async throws {
     let stage = Stage()
+    stage.field.text = "text"
+    stage.window.isHidden = true
+    stage.window.isHidden = false
     try await nextFrame(of: stage.window.gtkWindow)
     #expect(!stage.field.isEditing)
+    #expect(stage.field.selectedTextRange?.isEmpty == true)
     stage.window.isHidden = true
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
