@@ -88,7 +88,11 @@ nonisolated extension ListMatching {
     } else {
       pairByHashing(old, new, by: comparison, oldRest: oldRest)
     }
-    if count > pairedInOrder { isOrdered = false }
+    switch count - pairedInOrder {
+    case 0: break
+    case 1: markOnlyMove()
+    default: isOrdered = false
+    }
   }
 
   @inlinable
@@ -101,6 +105,7 @@ nonisolated extension ListMatching {
       for before in old.indices where survives[before] == 0 {
         guard comparison.areSame(old[before], new[after]) else { continue }
         pair(before, after, isChanged: !comparison.hasSameContent(old[before], new[after]))
+        lastPlace = after
         break
       }
     }
@@ -132,6 +137,7 @@ nonisolated extension ListMatching {
         let next = nextOccurrence.isEmpty ? -1 : nextOccurrence[found.index]
         table.replace(at: found.position, with: next < 0 ? nil : next)
         pair(found.index, after, isChanged: !comparison.hasSameContent(old[found.index], new[after]))
+        lastPlace = after
       }
     }
   }

@@ -10,7 +10,9 @@ nonisolated struct ListMatching {
   @usableFromInline let survives: UnsafeMutableBufferPointer<UInt8>
   /// The number of pairs.
   @usableFromInline var count = 0
-  /// Whether every pair so far keeps the order.
+  /// The place after of the last pair that was not met in order.
+  @usableFromInline var lastPlace = 0
+  /// Whether nothing but what is marked already moves.
   @usableFromInline var isOrdered = true
 
   @inlinable static var unmatched: UInt32 { .max }
@@ -31,6 +33,18 @@ nonisolated struct ListMatching {
     sources[after] = UInt32(truncatingIfNeeded: before) << 2 | (isChanged ? Self.changedBit : 0)
     survives[before] = 1
     count += 1
+  }
+
+  /// Marks the one pair that was not met in order as moving, unless it keeps the order after all.
+  ///
+  /// All others keep the order among each other, so there is no better choice.
+  @usableFromInline
+  func markOnlyMove() {
+    let source = sources[lastPlace]
+    let previous = sources[..<lastPlace].last { $0 != Self.unmatched }
+    let next = sources[(lastPlace + 1)...].first { $0 != Self.unmatched }
+    let keepsOrder = previous.map { $0 < source } ?? true && next.map { source < $0 } ?? true
+    if !keepsOrder { sources[lastPlace] |= Self.movedBit }
   }
 
   /// Marks the pairs that move: the fewest, those outside a longest increasing subsequence.
