@@ -36,9 +36,13 @@ open class CALayer: NSObject {
 
   /// Whether content and subviews are cut off at the outline.
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+    get { view?.clipsToBounds ?? ownMasksToBounds }
+    set {
+      ownMasksToBounds = newValue
+      view?.clipsToBounds = newValue
+    }
   }
+  private var ownMasksToBounds = false
 
   func makeOutline(_ outline: inout GskRoundedRect, rect: graphene_rect_t) {
     var rect = rect
