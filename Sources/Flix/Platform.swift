@@ -47,3 +47,35 @@
   @_exported import Foundation
   @_exported import OpenUIKit
 #endif
+
+#if canImport(Combine)
+  import Combine
+
+  /// A publisher of arrays as a source of values.
+  ///
+  ///     func createValues() -> AnyPublisher<[City], Never> { weather.$cities.eraseToAnyPublisher() }
+  ///
+  /// Each array replaces the one before, on whatever thread it is published. The subscription is cancelled when the
+  /// provider leaves the form.
+  extension AnyPublisher: ValueSource where Output: Sequence, Failure == Never {
+    /// The type of one value.
+    public typealias Value = Output.Element
+
+    /// Subscribes, and delivers each array on the main actor; one that is there at once before the method returns.
+    public func start(_ receive: @escaping @MainActor ([Value]) -> Void) -> ValueSubscription? {
+      ValueDelivery(reporter: .standardError, receive: receive).subscription(to: self)
+    }
+  }
+
+  nonisolated extension ValueDelivery {
+    fileprivate func subscription<Values: Sequence>(to publisher: AnyPublisher<Values, Never>) -> ValueSubscription
+    where Values.Element == Value {
+      // Not isolated, as the closure is called on the publisher's thread. Combine's cancellables can be cancelled on any.
+      nonisolated(unsafe) let cancellable = publisher.sink { self.send(Array($0)) }
+      return ValueSubscription {
+        self.cancel()
+        cancellable.cancel()
+      }
+    }
+  }
+#endif

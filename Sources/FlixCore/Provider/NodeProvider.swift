@@ -5,7 +5,7 @@
 public protocol NodeProvider: AnyObject {
   /// The type of a value. Each value is one row or item.
   associatedtype Value
-  /// Where the values come from, an array unless said otherwise. Its elements are values of the type `Value`.
+  /// Where the values come from, an array unless said otherwise. It delivers values of the type `Value`.
   associatedtype Values: ValueSource = [Value]
 
   /// The values, in the order in which they are shown.
@@ -35,7 +35,7 @@ public protocol NodeProvider: AnyObject {
   var _flix_identity: String { get }
 }
 
-extension NodeProvider where Values.Element == Value {
+extension NodeProvider where Values.Value == Value {
   /// Delivers what `createValues()` makes.
   public func deliverValues(to receive: @escaping @MainActor ([Value]) -> Void) -> ValueSubscription? {
     createValues().start(receive)

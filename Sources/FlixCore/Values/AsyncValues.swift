@@ -7,7 +7,7 @@
 /// Each array replaces the one before. If the sequence fails, the error is reported and the last values stay.
 public struct AsyncValues<Base: AsyncSequence & Sendable>: ValueSource where Base.Element: Sequence & Sendable {
   /// The type of one value.
-  public typealias Element = Base.Element.Element
+  public typealias Value = Base.Element.Element
 
   private let base: Base
   private let onError: @MainActor (any Error) -> Void
@@ -23,7 +23,7 @@ public struct AsyncValues<Base: AsyncSequence & Sendable>: ValueSource where Bas
   }
 
   /// Begins to iterate the sequence.
-  public func start(_ receive: @escaping @MainActor ([Element]) -> Void) -> ValueSubscription? {
+  public func start(_ receive: @escaping @MainActor ([Value]) -> Void) -> ValueSubscription? {
     let deliver: @MainActor (Base.Element) -> Void = { values in
       if !Task.isCancelled { receive(Array(values)) }
     }

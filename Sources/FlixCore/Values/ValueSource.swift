@@ -3,9 +3,9 @@
 /// An array is the natural source. What `createValues()` reads from `@Observable` state while it makes the array is
 /// tracked, and the method runs again when that state changes.
 @MainActor
-public protocol ValueSource<Element> {
+public protocol ValueSource<Value> {
   /// The type of one value.
-  associatedtype Element
+  associatedtype Value
 
   /// Begins to deliver values.
   ///
@@ -14,5 +14,5 @@ public protocol ValueSource<Element> {
   ///
   /// - Parameter receive: Takes the values, the whole list each time.
   /// - Returns: What keeps the delivery going until it is released, or `nil` if everything is delivered.
-  func start(_ receive: @escaping @MainActor ([Element]) -> Void) -> ValueSubscription?
+  func start(_ receive: @escaping @MainActor ([Value]) -> Void) -> ValueSubscription?
 }
