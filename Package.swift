@@ -7,6 +7,11 @@ let viewSettings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 // On Linux the library stands on OpenUIKit, on Apple platforms on UIKit itself.
 let openUIKit: Target.Dependency = .target(name: "OpenUIKit", condition: .when(platforms: [.linux]))
 
+// What the trait needs is behind the trait throughout, so that without it nothing of RxSwift is resolved or fetched.
+let rxSwift: [Target.Dependency] = ["RxSwift", "RxRelay"].map {
+  .product(name: $0, package: "RxSwift", condition: .when(traits: ["RxSwift"]))
+}
+
 let package = Package(
   name: "Flix",
   defaultLocalization: "en",
@@ -14,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "Flix", targets: ["Flix"]),
     .library(name: "FlixCore", targets: ["FlixCore"]),
+    .library(name: "FlixRxSwift", targets: ["FlixRxSwift"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "flix-gallery", targets: ["flix-gallery"]),
     .executable(name: "flix-bench", targets: ["flix-bench"]),
@@ -22,6 +28,9 @@ let package = Package(
   traits: [
     .trait(name: "RxSwift", description: "RxSwift observables as value sources and events."),
     .default(enabledTraits: []),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0")
   ],
   targets: [
     .target(name: "FlixCore"),
@@ -37,6 +46,8 @@ let package = Package(
       swiftSettings: viewSettings
     ),
     .target(name: "Flix", dependencies: ["FlixCore", openUIKit], swiftSettings: viewSettings),
+    // Compiles to nothing without the trait `RxSwift`.
+    .target(name: "FlixRxSwift", dependencies: ["Flix"] + rxSwift, swiftSettings: viewSettings),
     .target(
       name: "Gallery",
       dependencies: ["Flix"],
@@ -64,6 +75,12 @@ let package = Package(
     .testTarget(
       name: "FlixTests",
       dependencies: ["Flix", "Gallery", "OpenUIKit", "CGTK", "MainLoopTesting"],
+      swiftSettings: viewSettings
+    ),
+    // Compiled and run with the trait only: `swift test --traits RxSwift --filter FlixRxSwiftTests`.
+    .testTarget(
+      name: "FlixRxSwiftTests",
+      dependencies: ["FlixRxSwift", "Flix", openUIKit, "MainLoopTesting"] + rxSwift,
       swiftSettings: viewSettings
     ),
     // The code of the documents, compiled and run, with the settings that a package has by default.

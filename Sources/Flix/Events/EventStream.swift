@@ -21,6 +21,18 @@ public struct EventStream<Element>: AsyncSequence {
     return EventToken { receiver.stop() }
   }
 
+  /// Begins to listen when it is called, with a closure for each event and one for the end.
+  ///
+  /// Keeping it does not keep the events of a provider going: when the provider is gone, calling it returns `nil`.
+  package var deferredSink: (@escaping (Element) -> Void, @escaping () -> Void) -> EventToken? {
+    { [weak subject] receive, finish in
+      guard let subject else { return nil }
+      let receiver = EventReceiver(receive: receive, finish: finish)
+      subject.add(receiver)
+      return EventToken { receiver.stop() }
+    }
+  }
+
   /// Begins to listen.
   public func makeAsyncIterator() -> Iterator {
     let buffer = EventBuffer<Element>()

@@ -13,7 +13,7 @@ public nonisolated struct IdentifiableNode: Equatable {
 
   private let isEqualTo: (Any) -> Bool
 
-  init<Value: Equatable>(providerIdentity: String, value: Value, valueIdentity: String) {
+  package init<Value: Equatable>(providerIdentity: String, value: Value, valueIdentity: String) {
     self.providerIdentity = providerIdentity
     self.value = value
     identity = providerIdentity + valueIdentity

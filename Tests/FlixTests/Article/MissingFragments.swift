@@ -4,10 +4,11 @@
 // Declarations of the library itself (`TableViewProvider`, `AnimatableTableViewMultiNodeProvider`, `Node`,
 // `IdentifiableNode`, `TableViewBuilder`) stand in the article to explain it; `ArticleTests` uses what they declare.
 //
+// What speaks of `Observable` stands in `Tests/FlixRxSwiftTests/Article` and needs the trait `RxSwift`. The pipeline of
+// the builder, of which the article tells, is the builder's own affair: the form tree does that work without RxSwift.
+//
 // Fragments that are not there yet, and what they wait for:
 //
 // - `UniqueTextFieldVerifiableTableViewProvider` of the sign-up form: text fields and validation rows.
-// - `createValues() -> Observable<[Value]>`, `createAnimatableNodes() -> Observable<[IdentifiableNode]>` and the
-//   pipeline of the builder: the `RxSwift` trait.
 // - `register` with a `UINib`: nibs.
 // - `CollectionViewProvider`: collection views.

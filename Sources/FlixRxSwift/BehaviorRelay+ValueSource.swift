@@ -1,0 +1,15 @@
+#if RxSwift
+  import Flix
+  import RxRelay
+
+  /// A relay of arrays as a source of values, which has values from the beginning.
+  extension BehaviorRelay: ValueSource where Element: Sequence {
+    /// The type of one value.
+    public typealias Value = Element.Element
+
+    /// Subscribes; the subscription is disposed of when the provider leaves the form.
+    public func start(_ receive: @escaping @MainActor ([Value]) -> Void) -> ValueSubscription? {
+      deliverValues(reporter: .standardError, to: receive)
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+#if RxSwift
+  import Flix
+
+  /// Rows from a source of names.
+  final class NamesProvider<Source: ValueSource>: TableViewProvider where Source.Value == String {
+    private let source: Source
+
+    init(_ source: Source) { self.source = source }
+
+    func createValues() -> Source { source }
+
+    func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: String) {
+      cell.textLabel?.text = value
+    }
+  }
+#endif
