@@ -7,6 +7,10 @@ public final class TableViewEvent<Value> {
   private let itemSelectedSubject = EventSubject<IndexPath>()
   private let modelDeselectedSubject = EventSubject<Value>()
   private let itemDeselectedSubject = EventSubject<IndexPath>()
+  private let modelDeletedSubject = EventSubject<Value>()
+  private let itemDeletedSubject = EventSubject<IndexPath>()
+  private let modelInsertedSubject = EventSubject<Value>()
+  private let itemInsertedSubject = EventSubject<IndexPath>()
 
   /// Creates the events of a provider.
   public init() {}
@@ -21,6 +25,14 @@ public final class TableViewEvent<Value> {
   public var modelDeselected: EventStream<Value> { EventStream(modelDeselectedSubject) }
   /// The index path of a row that was deselected.
   public var itemDeselected: EventStream<IndexPath> { EventStream(itemDeselectedSubject) }
+  /// The value of a row that was deleted, from a provider that is `TableViewDeleteable`.
+  public var modelDeleted: EventStream<Value> { EventStream(modelDeletedSubject) }
+  /// The index path of a row that was deleted, from a provider that is `TableViewDeleteable`.
+  public var itemDeleted: EventStream<IndexPath> { EventStream(itemDeletedSubject) }
+  /// The value of a row that inserts another, from a provider that is `TableViewInsertable`.
+  public var modelInserted: EventStream<Value> { EventStream(modelInsertedSubject) }
+  /// The index path of a row that inserts another, from a provider that is `TableViewInsertable`.
+  public var itemInserted: EventStream<IndexPath> { EventStream(itemInsertedSubject) }
 
   func sendSelected(_ value: Value, at indexPath: IndexPath) {
     itemSelectedSubject.send(indexPath)
@@ -31,5 +43,15 @@ public final class TableViewEvent<Value> {
   func sendDeselected(_ value: Value, at indexPath: IndexPath) {
     itemDeselectedSubject.send(indexPath)
     modelDeselectedSubject.send(value)
+  }
+
+  func sendDeleted(_ value: Value, at indexPath: IndexPath) {
+    itemDeletedSubject.send(indexPath)
+    modelDeletedSubject.send(value)
+  }
+
+  func sendInserted(_ value: Value, at indexPath: IndexPath) {
+    itemInsertedSubject.send(indexPath)
+    modelInsertedSubject.send(value)
   }
 }

@@ -1,7 +1,10 @@
-/// The methods of a delegate whose absence matters: without them nothing has to be asked row by row.
+/// The methods of a delegate whose absence matters: without them nothing has to be asked row by
+/// row, and nothing is edited outside the edit mode.
 nonisolated enum TableHeightMethod: Hashable, Sendable {
   case rowHeight
   case estimatedRowHeight
   case headerView
   case footerView
+  case canEditRow
+  case editingStyle
 }

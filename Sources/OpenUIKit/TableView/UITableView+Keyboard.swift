@@ -14,10 +14,10 @@ extension UITableView {
     gtk_widget_add_controller(contentWidget, controller)
   }
 
-  /// The cell that has the keyboard focus itself; nil while the focus is on something inside a cell or elsewhere.
+  /// The cell whose row has the keyboard focus; nil while the focus is on something inside a cell or elsewhere.
   private var focusedCell: UITableViewCell? {
     guard let root = gtk_widget_get_root(gtkWidget), let focus = gtk_root_get_focus(root) else { return nil }
-    return rows.values.first { $0.gtkWidget == focus }
+    return rows.values.first { $0.gtkWidget == focus || $0.editing.control?.nativeWidget == focus }
   }
 
   final func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
@@ -29,6 +29,7 @@ extension UITableView {
       return moveOutOfSight(forward: !(shift || Int32(bitPattern: key) == GDK_KEY_ISO_Left_Tab))
     default: break
     }
+    if !shift, confirmingCell != nil, confirmationKeyWasPressed(key) { return true }
     guard !shift, let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }
     let ordinal = extents.ordinal(of: indexPath)
     switch Int32(bitPattern: key) {
@@ -38,7 +39,9 @@ extension UITableView {
     case GDK_KEY_End, GDK_KEY_KP_End: return focusRow(from: extents.numberOfRows - 1, step: -1)
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return focusPage(from: indexPath, forward: true)
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return focusPage(from: indexPath, forward: false)
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete: return deleteKeyWasPressed(on: cell, indexPath)
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+      guard cell.editing.control?.isFocused != true else { return false }
       if delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true { choose(indexPath) }
       return true
     default: return false
@@ -46,15 +49,15 @@ extension UITableView {
   }
 
   /// Moves the focus to the first row from a place on, in a direction, that takes it.
-  @discardableResult final func focusRow(from ordinal: Int, step: Int) -> Bool {
+  @discardableResult final func focusRow(from ordinal: Int, step: Int, isVisible: Bool = true) -> Bool {
     var ordinal = ordinal
     for _ in 0..<UITableView.tabReach {
       guard let indexPath = extents.indexPath(ordinal: ordinal) else { return true }
       if extents[.row(indexPath)].length > 0 {
         scrollToRow(at: indexPath, at: .none, animated: false)
         layoutIfNeeded()
-        if let cell = rows[indexPath], gtk_widget_get_focusable(cell.gtkWidget) != 0 {
-          focus(cell, isVisible: true)
+        if let cell = rows[indexPath], cell.rowFocusWidget != nil {
+          focus(cell, isVisible: isVisible)
           return true
         }
       }
@@ -124,8 +127,8 @@ extension UITableView {
   ///   - cell: A cell in sight.
   ///   - isVisible: Whether a ring shows where the focus is, as after a key press.
   final func focus(_ cell: UITableViewCell, isVisible: Bool) {
-    guard gtk_widget_get_focusable(cell.gtkWidget) != 0, gtk_widget_get_mapped(cell.gtkWidget) != 0 else { return }
-    gtk_widget_grab_focus(cell.gtkWidget)
+    guard let widget = cell.rowFocusWidget, gtk_widget_get_mapped(widget) != 0 else { return }
+    gtk_widget_grab_focus(widget)
     if isVisible, let root = window?.gtkWindow { gtk_window_set_focus_visible(root.as(GtkWindow.self), 1) }
   }
 }

@@ -67,6 +67,7 @@ extension UITableView {
   // MARK: Pressing
 
   final func pressBegan(on cell: UITableViewCell) {
+    if confirmingCell != nil { return cancelDeletion() }
     guard let indexPath = indexPath(for: cell), allowsSelectionNow else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     pressedCell = cell

@@ -145,7 +145,7 @@ extension UITableView {
     cell.isParked = false
     cell.tableBackgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     if cell.superview !== self { insertSubview(cell, at: placeForNewCell) }
-    cell.setEditing(isEditing, animated: false)
+    updateEditing(of: cell, at: indexPath, animated: false)
     cell.setSelected(selection.contains(indexPath), animated: false)
     cell.updateFocusability()
     place(cell, at: indexPath)

@@ -59,12 +59,13 @@ extension UITableView {
       && !recorded.isWithoutAnimation
     var transition = TableTransition(of: self)
     let heir = heirOfFocus(after: update)
+    let isFocusVisible = window.map { gtk_window_get_focus_visible($0.gtkWindow.as(GtkWindow.self)) != 0 } ?? false
     transition.departures = apply(update)
     if !isAnimated { transition.releaseDepartures(from: self) }
     keepsLeavingViews = isAnimated
     showAfterUpdate(transition.anchor(after: update))
     keepsLeavingViews = false
-    if let heir { focusRow(from: extents.ordinal(of: heir), step: 1) }
+    if let heir { focusRow(from: extents.ordinal(of: heir), step: 1, isVisible: isFocusVisible) }
     let paths = isAnimated ? transition.paths(to: self, update: update, updates: recorded) : []
     guard !paths.isEmpty else { return finish() }
     motion.start(paths, in: self, duration: UITableView.updateDuration) { [weak self] in
@@ -115,6 +116,7 @@ extension UITableView {
     }
     refreshHeights()
     for (indexPath, cell) in rows {
+      if isEditing { updateEditing(of: cell, at: indexPath, animated: false) }
       cell.describe(position: extents.ordinal(of: indexPath) + 1, of: extents.numberOfRows)
     }
     return departures
@@ -139,6 +141,7 @@ extension UITableView {
       cell.setHighlighted(false, animated: false)
     }
     cell.tableIndexPath = nil
+    if confirmingCell === cell { cancelDeletion() }
     guard cell.containsKeyboardFocus else { return }
     cell.endEditing(true)
     // Else GTK would move the focus up to the cell, which may stand for another row by then.

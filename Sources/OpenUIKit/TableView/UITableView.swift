@@ -178,8 +178,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     storedEditing = editing
-    for cell in rows.values { cell.setEditing(editing, animated: animated) }
-    selectionRulesDidChange()
+    editingDidChange(animated: animated)
   }
 
   // MARK: State
@@ -192,7 +191,7 @@ open class UITableView: UIScrollView {
   final var needsReload = true
   /// The width for which heights were measured, in points.
   final var measuredWidth: CGFloat = 0
-  /// The methods about heights and views that the delegate was found not to have.
+  /// The methods that data source and delegate were found not to have.
   final var defaultAnswers: Set<TableHeightMethod> = []
   /// The cells of rows in sight, and the one that has the keyboard focus.
   final var rows: [IndexPath: UITableViewCell] = [:]
@@ -210,6 +209,8 @@ open class UITableView: UIScrollView {
   /// Selected rows in the order of their selection.
   final var selection: [IndexPath] = []
   final weak var pressedCell: UITableViewCell?
+  /// The cell that asks whether its row is to be deleted.
+  final weak var confirmingCell: UITableViewCell?
   final var isTiling = false
   /// Nested begins of updates that have not ended.
   final var updateDepth = 0

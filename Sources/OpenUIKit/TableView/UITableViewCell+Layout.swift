@@ -41,34 +41,43 @@ extension UITableViewCell {
     updateAccessory()
     let reserved = accessoryWidth
     contentView.frame = mirrored(
-      CGRect(x: 0, y: 0, width: max(0, bounds.width - reserved), height: bounds.height),
+      CGRect(
+        x: editingIndentation,
+        y: 0,
+        width: max(0, bounds.width - editingIndentation - reserved),
+        height: bounds.height
+      ),
       in: bounds.width
     )
-    if let accessory = shownAccessory {
-      let size = accessory.bounds.size
-      let trailing =
-        accessory === accessoryView || accessory === editingAccessoryView ? UITableViewCell.contentMargin : 12
-      accessory.frame = mirrored(
-        CGRect(
-          x: bounds.width - trailing - size.width,
-          y: ((bounds.height - size.height) / 2).rounded(),
-          width: size.width,
-          height: size.height
-        ),
-        in: bounds.width
-      )
-    }
+    layoutAccessory()
+    layoutEditControl()
     layoutTexts(in: contentView.bounds.size)
   }
 
+  final func layoutAccessory() {
+    guard let accessory = shownAccessory else { return }
+    let size = accessory.bounds.size
+    accessory.frame = mirrored(
+      CGRect(
+        x: bounds.width - accessoryMargin - size.width,
+        y: ((bounds.height - size.height) / 2).rounded(),
+        width: size.width,
+        height: size.height
+      ),
+      in: bounds.width
+    )
+  }
+
   private var accessoryWidth: CGFloat {
-    guard let accessory = shownAccessory else { return 0 }
-    let isOwn = accessory === accessoryView || accessory === editingAccessoryView
-    return accessory.bounds.width + (isOwn ? UITableViewCell.contentMargin : 12)
+    shownAccessory.map { $0.bounds.width + accessoryMargin } ?? 0
+  }
+
+  private var accessoryMargin: CGFloat {
+    shownAccessory is TableCellAccessory ? 12 : UITableViewCell.contentMargin
   }
 
   /// Takes a rectangle to the other side where lines run from right to left.
-  private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+  final func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -180,7 +189,7 @@ extension UITableViewCell {
   /// The height that content and texts ask for at a width, in points.
   final func fittingHeight(width: CGFloat) -> CGFloat {
     updateAccessory()
-    let contentWidth = max(0, width - accessoryWidth)
+    let contentWidth = max(0, width - accessoryWidth - editingIndentation)
     var height = shownAccessory.map { $0.bounds.height + 2 * UITableViewCell.verticalMargin } ?? 0
     let hasTexts = storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil
     if hasTexts { height = max(height, textFrames(width: contentWidth, height: nil).height) }
@@ -198,7 +207,7 @@ extension UITableViewCell {
 
   /// Puts the accessory in place that the state of the cell asks for.
   final func updateAccessory() {
-    let custom = isEditing ? editingAccessoryView : accessoryView
+    let custom = editing.confirmation ?? (isEditing ? editingAccessoryView : accessoryView)
     let kind = TableCellAccessory.Kind(isEditing ? editingAccessoryType : accessoryType)
     if let custom {
       if shownAccessory !== custom { replaceAccessory(with: custom, kind: nil) }

@@ -23,6 +23,16 @@ extension UITableViewCell {
     case `default` = 3
   }
 
+  /// What the control of a row does that is being edited.
+  public nonisolated enum EditingStyle: Int, Sendable {
+    /// The row has no control.
+    case none = 0
+    /// It deletes the row.
+    case delete = 1
+    /// It inserts a row.
+    case insert = 2
+  }
+
   /// The sign at the trailing edge of a cell.
   public nonisolated enum AccessoryType: Int, Sendable {
     /// None.

@@ -106,6 +106,20 @@ open class UITableViewCell: UIView {
     didSet { if editingAccessoryView !== oldValue { setNeedsLayout() } }
   }
 
+  /// What the control of the row does while it is edited; the table view asks its delegate.
+  open var editingStyle: EditingStyle { editing.style }
+
+  /// Whether the content is indented while the row is edited without a control.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the button shows that confirms the deletion of the row.
+  open var showingDeleteConfirmation: Bool { editing.confirmation != nil }
+
+  /// How the row is edited, and the controls for it.
+  final var editing = TableCellEditing()
+
   /// How many levels the content is indented.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }

@@ -35,7 +35,8 @@ extension TableViewMultiNodeProvider {
     Node(providerIdentity: _flix_identity, value: value(of: node, at: index))
   }
 
-  private func value(of node: TableNode, at index: Int) -> Value {
+  /// The value of a row, with its type.
+  func value(of node: TableNode, at index: Int) -> Value {
     guard let node = node as? ValueNode<any TableViewMultiNodeProvider, Value> else {
       preconditionFailure("the node of \(_flix_identity) was not made for values of the type \(Value.self)")
     }

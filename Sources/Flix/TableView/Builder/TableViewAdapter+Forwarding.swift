@@ -2,7 +2,7 @@
 extension TableViewAdapter {
   /// What the delegate has for a call. Naming the method, not calling it, reads the same whether or not UIKit declares it
   /// optional.
-  private func delegateMethod<Method>(_ method: (any UITableViewDelegate) -> Method?) -> Method? {
+  func delegateMethod<Method>(_ method: (any UITableViewDelegate) -> Method?) -> Method? {
     builder?.forwardingDelegate.flatMap(method)
   }
 

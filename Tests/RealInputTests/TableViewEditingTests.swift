@@ -1,0 +1,86 @@
+import CGTK
+import Foundation
+import MainLoopTesting
+import OpenUIKit
+import Testing
+
+extension RealInputTests {
+  @MainActor
+  struct TableViewEditingTests {
+    /// A window that a table view in edit mode fills.
+    private final class Table: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 420))
+      let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 360), style: .insetGrouped)
+      var texts = ["a", "b", "c", "d"]
+
+      override init() {
+        super.init()
+        let controller = UIViewController()
+        view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        view.dataSource = self
+        view.delegate = self
+        controller.view.addSubview(view)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        view.setEditing(true, animated: false)
+        view.layoutIfNeeded()
+      }
+
+      func cell(_ row: Int) throws -> UITableViewCell {
+        try #require(view.cellForRow(at: IndexPath(row: row, section: 0)))
+      }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        cell.textLabel?.text = texts[indexPath.row]
+        return cell
+      }
+
+      func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+      ) {
+        texts.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+      }
+    }
+
+    @Test("A click on the control asks, a click on the button deletes, and one elsewhere takes the question back")
+    func deletion() async throws {
+      let table = Table()
+      defer { table.window.isHidden = true }
+      let person = try await RealInput(table.window)
+      let cell = try table.cell(1)
+      try await person.click(cell, at: CGPoint(x: 29 / cell.bounds.width, y: 0.5))
+      try await waitFor("the question") { cell.showingDeleteConfirmation }
+      try await person.click(try table.cell(2))
+      try await waitFor("the question to go") { !cell.showingDeleteConfirmation }
+      try await person.click(cell, at: CGPoint(x: 29 / cell.bounds.width, y: 0.5))
+      try await waitFor("the question again") { cell.showingDeleteConfirmation }
+      try await nextFrame(of: table.window.gtkWindow)
+      try await person.click(cell, at: CGPoint(x: 1 - 40 / cell.bounds.width, y: 0.5))
+      try await waitFor("the deletion") { table.texts == ["a", "c", "d"] }
+    }
+
+    @Test("Tab reaches the controls, and Space asks and deletes")
+    func keyboard() async throws {
+      let table = Table()
+      defer { table.window.isHidden = true }
+      let person = try await RealInput(table.window)
+      try await person.press("Tab")
+      try await person.press("Tab")
+      try await person.press("space")
+      try await waitFor("the question") {
+        table.view.visibleCells.contains { $0.showingDeleteConfirmation }
+      }
+      let row = try #require(table.view.visibleCells.firstIndex { $0.showingDeleteConfirmation })
+      try await person.press("space")
+      var left = ["a", "b", "c", "d"]
+      left.remove(at: row)
+      try await waitFor("the deletion") { table.texts == left }
+    }
+  }
+}
