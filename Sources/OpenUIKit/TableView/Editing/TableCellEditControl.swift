@@ -4,6 +4,7 @@ import Foundation
 /// The round button at the leading edge of a row that is edited, which deletes it or inserts another.
 final class TableCellEditControl: UIView {
   let style: UITableViewCell.EditingStyle
+  private let styleSheet = WidgetStyleSheet()
 
   /// Called when the button is pressed.
   var wasPressed: (() -> Void)?
@@ -20,6 +21,9 @@ final class TableCellEditControl: UIView {
     }
     gtk_widget_add_css_class(button, "circular")
     gtk_widget_add_css_class(button, isInsertion ? "suggested-action" : "destructive-action")
+    // The theme's round buttons are as high as a bar; these stand in a row of text.
+    styleSheet.load("button { min-width: 24px; min-height: 24px; padding: 0; }")
+    styleSheet.attach(to: button)
     cgtk_accessible_set_label(button, isInsertion ? "Insert" : "Delete")
     Signal.connect(button, "clicked") { [weak self] in self?.wasPressed?() }
     embed(button)

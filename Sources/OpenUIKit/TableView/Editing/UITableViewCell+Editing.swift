@@ -3,9 +3,9 @@ import Foundation
 
 extension UITableViewCell {
   /// Between the leading edge and the edit control, in points.
-  private static let editControlMargin: CGFloat = 12
+  private static let editControlMargin: CGFloat = 16
   /// How far the edit control moves the content, in points.
-  private static let editControlWidth: CGFloat = 42
+  private static let editControlWidth: CGFloat = 38
 
   /// The space at the leading edge that editing takes, in points.
   final var editingIndentation: CGFloat {
