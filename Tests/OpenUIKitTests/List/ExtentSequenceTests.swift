@@ -77,7 +77,7 @@ import Testing
   @Test func `long random edits agree with an array`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("ExtentSequence seed \(seed)")
-    var random = RandomSource(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var rows = ExtentSequence()
     var model: [Double] = []
     for _ in 0..<1500 {

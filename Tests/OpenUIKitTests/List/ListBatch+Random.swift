@@ -7,7 +7,7 @@ nonisolated extension ListBatch {
   /// reloaded and reconfigured by chance, and one in ten batches gets one change or one row too many.
   static func random(
     from before: [Int]? = nil,
-    using random: inout RandomSource
+    using random: inout SeededGenerator
   ) -> (ListBatch, before: [Int], after: [Int]) {
     let before =
       before ?? (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0...6, using: &random) }
@@ -48,7 +48,7 @@ nonisolated extension ListBatch {
     before: [Int],
     order: [Int?],
     moved: Set<Int>,
-    using random: inout RandomSource
+    using random: inout SeededGenerator
   ) -> [Int] {
     let stable = order.enumerated().compactMap { new, old -> (new: Int, old: Int)? in
       guard let old, !moved.contains(old), !reloadedSections.contains(old) else { return nil }
@@ -100,7 +100,7 @@ nonisolated extension ListBatch {
   private func spoiled(
     before: [Int],
     after: [Int],
-    using random: inout RandomSource
+    using random: inout SeededGenerator
   ) -> (ListBatch, before: [Int], after: [Int]) {
     var batch = self
     var after = after

@@ -286,7 +286,7 @@ import Testing
   @Test func `random batches are judged and mapped as the model says`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("ListBatch seed \(seed)")
-    var random = RandomSource(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var right = 0
     for _ in 0..<20_000 {
       let (batch, before, after) = ListBatch.random(using: &random)

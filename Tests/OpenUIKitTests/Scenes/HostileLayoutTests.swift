@@ -104,7 +104,7 @@ struct HostileLayoutTests {
       stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       stack.widthAnchor.constraint(equalTo: root.widthAnchor),
     ])
-    var random = RandomSource(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for step in 0..<200 {
       let view = views[Int.random(in: 0..<6, using: &random)]
       switch Int.random(in: 0..<4, using: &random) {

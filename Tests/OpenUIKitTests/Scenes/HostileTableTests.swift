@@ -102,7 +102,7 @@ struct HostileTableTests {
   func quickBatches() async throws {
     let fixture = TableFixture(rows: 12)
     let seed: UInt64 = 7
-    var random = RandomSource(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for step in 0..<60 {
       fixture.table.performBatchUpdates {
         let count = fixture.sections[0].rows.count

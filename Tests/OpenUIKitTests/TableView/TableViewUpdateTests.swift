@@ -363,7 +363,7 @@ struct TableViewUpdateTests {
   @Test func `random batches end as a reload does, animated or not`() async throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("Table view seed \(seed)")
-    var random = RandomSource(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let fixture = TableFixture([], style: .grouped)
     // With guessed heights the same offset shows other rows.
     fixture.table.estimatedRowHeight = 0
@@ -398,7 +398,7 @@ struct TableViewUpdateTests {
   @Test func `random batches into running animations end as a reload does`() async throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("Table view animation seed \(seed)")
-    var random = RandomSource(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let fixture = TableFixture([TableFixture.section(6), TableFixture.section(4)], style: .grouped)
     fixture.table.estimatedRowHeight = 0
     try await nextFrame(of: fixture.window.gtkWindow)

@@ -1,5 +1,5 @@
 /// A generator with a seed that tests print, so that a failure can be repeated (SplitMix64).
-nonisolated struct RandomSource: RandomNumberGenerator {
+nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
