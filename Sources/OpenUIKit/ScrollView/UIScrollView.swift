@@ -85,6 +85,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInset != oldValue else { return }
       configureAxes()
+      markNeedsLayout()
       adjustedContentInsetDidChange()
     }
   }
@@ -108,6 +109,11 @@ open class UIScrollView: UIView {
   /// Whether a vertical scroll bar may show.
   open var showsVerticalScrollIndicator = true {
     didSet { updatePolicy() }
+  }
+
+  /// Whether something else at the edge takes the place of the vertical scroll bar.
+  final var hidesVerticalScrollBar = false {
+    didSet { if hidesVerticalScrollBar != oldValue { updatePolicy() } }
   }
 
   /// Moves the content.
@@ -241,7 +247,7 @@ open class UIScrollView: UIView {
     gtk_scrolled_window_set_policy(
       scrolledWindow.opaque,
       policy(showsHorizontalScrollIndicator),
-      policy(showsVerticalScrollIndicator)
+      policy(showsVerticalScrollIndicator && !hidesVerticalScrollBar)
     )
   }
 }

@@ -4,6 +4,7 @@ extension UITableView {
   /// The width of a column that is still easy to read, in points, as GNOME's settings have it.
   private static let readableWidth: CGFloat = 600
   private static let boxMargin: CGFloat = 12
+  private static let plainHeaderTopPadding: CGFloat = 22
 
   // MARK: Metrics
 
@@ -25,7 +26,20 @@ extension UITableView {
 
   final func frame(of part: ListPart) -> CGRect {
     let stretch = extents.stretch(of: part)
-    return CGRect(x: sideInset, y: sectionsOrigin + stretch.offset, width: rowWidth, height: stretch.length)
+    var frame = CGRect(x: sideInset, y: sectionsOrigin + stretch.offset, width: rowWidth, height: stretch.length)
+    if case .header = part, stretch.length > 0 {
+      // The extent of a header begins with the space above it.
+      let padding = min(headerTopPadding, frame.height)
+      frame.origin.y += padding
+      frame.size.height -= padding
+    }
+    return frame
+  }
+
+  /// The space above a header that is there, in points.
+  final var headerTopPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? UITableView.plainHeaderTopPadding : 0
   }
 
   final var visibleRange: Range<Double> {

@@ -53,6 +53,7 @@ extension UITableView {
     needsReload = false
     isLoaded = true
     defaultAnswers = []
+    sectionIndex.isStale = true
     releaseAllRows()
     clearSelection()
     let sections = askNumberOfSections()
@@ -130,6 +131,11 @@ extension UITableView {
   }
 
   private func initialHeaderExtent(_ section: Int) -> Extent {
+    let extent = headerExtentWithoutPadding(section)
+    return extent.length > 0 ? Extent(extent.length + headerTopPadding, isMeasured: extent.isMeasured) : extent
+  }
+
+  private func headerExtentWithoutPadding(_ section: Int) -> Extent {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if height >= 0 { return .measured(height) }
     if let title = dataSource?.tableView(self, titleForHeaderInSection: section), !title.isEmpty {
@@ -181,7 +187,8 @@ extension UITableView {
       extents[part] = .measured(height >= 0 ? height : fittingHeight(of: rowCell(at: indexPath)))
     case .header(let section):
       let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      extents[part] = .measured(height >= 0 ? height : fittingHeight(of: headerView(at: section)))
+      let measured = height >= 0 ? height : fittingHeight(of: headerView(at: section))
+      extents[part] = .measured(measured > 0 ? measured + headerTopPadding : 0)
     case .footer(let section):
       let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
       extents[part] = .measured(height >= 0 ? height : fittingHeight(of: footerView(at: section)))

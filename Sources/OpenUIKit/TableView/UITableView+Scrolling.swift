@@ -24,7 +24,7 @@ extension UITableView {
     let frame = frame(of: .row(indexPath))
     var inset = adjustedContentInset
     // In a plain table the header covers the top of its rows.
-    if style == .plain { inset.top += CGFloat(extents[.header(indexPath.section)].length) }
+    if style == .plain { inset.top += self.frame(of: .header(indexPath.section)).height }
     let height = bounds.height
     var y = bounds.minY
     switch position {

@@ -10,7 +10,9 @@ extension UITableView {
     guard updateDepth == 0, !isTiling else { return }
     loadIfNeeded()
     layoutSurroundings()
+    layoutSectionIndex()
     tile()
+    layoutSectionIndex()
   }
 
   /// Brings the cells in sight up to date before somebody asks about them.
@@ -37,14 +39,15 @@ extension UITableView {
     }
     updateContentSize()
     returnToContent()
-    let first = Set(extents.parts(in: visibleRange))
-    releaseParts(notIn: first)
+    let first = extents.parts(in: visibleRange)
+    releaseParts(notIn: Set(first + stickyParts(among: first)))
     measureVisibleParts()
     updateContentSize()
     let parts = extents.parts(in: visibleRange)
-    releaseParts(notIn: Set(parts).union(stickyHeader(among: parts).map { [$0] } ?? []))
+    let sticky = stickyParts(among: parts)
+    releaseParts(notIn: Set(parts).union(sticky))
     for part in parts where !mustStop { _ = makeView(of: part) }
-    if let sticky = stickyHeader(among: parts), !mustStop { _ = makeView(of: sticky) }
+    for part in sticky where !mustStop { _ = makeView(of: part) }
     placeViews()
     parkPool()
     isTiling = false
@@ -75,12 +78,14 @@ extension UITableView {
   /// Measures what is in sight until nothing there is a guess, and keeps what was in sight where it was.
   private func measureVisibleParts() {
     for _ in 0..<UITableView.measuringRounds {
-      let guesses = extents.parts(in: visibleRange).filter { !extents[$0].isMeasured }
+      let parts = extents.parts(in: visibleRange)
+      let sticky = stickyParts(among: parts)
+      let guesses = (parts + sticky).filter { !extents[$0].isMeasured }
       guard !guesses.isEmpty, !mustStop else { return }
       let anchor = anchorPart().map { (part: $0, y: frame(of: $0).minY) }
       for part in guesses where !mustStop && extents.contains(part) {
         // What is measured before may push the rest out of sight.
-        guard frame(of: part).minY < bounds.maxY || anchor != nil else { break }
+        guard frame(of: part).minY < bounds.maxY || anchor != nil || sticky.contains(part) else { continue }
         measure(part)
       }
       updateContentSize()
@@ -204,7 +209,7 @@ extension UITableView {
     if let reusable = view as? UITableViewHeaderFooterView {
       reusable.tableView = self
       if case .footer = part { reusable.isFooter = true } else { reusable.isFooter = false }
-      reusable.isSticky = style == .plain && !reusable.isFooter
+      reusable.isSticky = style == .plain
       reusable.textMargin = style == .insetGrouped ? 0 : UITableViewCell.contentMargin
       reusable.describe()
     }
@@ -221,7 +226,7 @@ extension UITableView {
       release(cell, from: indexPath)
     }
     let goneHeaders = headers.filter { !parts.contains(.header($0.key)) && !keeps($0.value) }
-    for (section, view) in goneHeaders.sorted(by: { $0.key < $1.key }) where !isNeededSticky(section) {
+    for (section, view) in goneHeaders.sorted(by: { $0.key < $1.key }) {
       headers[section] = nil
       release(view, from: .header(section))
     }
@@ -247,7 +252,7 @@ extension UITableView {
     for (indexPath, cell) in rows where extents.contains(.row(indexPath)) { place(cell, at: indexPath) }
     for (section, view) in headers where section < extents.numberOfSections { view.frame = headerFrame(section) }
     for (section, view) in footers where section < extents.numberOfSections {
-      view.frame = frame(of: .footer(section))
+      view.frame = footerFrame(section)
     }
   }
 
@@ -264,16 +269,14 @@ extension UITableView {
     )
   }
 
-  // MARK: Sticky headers
+  // MARK: Sticky headers and footers
 
-  /// The header of the section that the top edge of the visible part cuts, in a plain table.
-  private func stickyHeader(among parts: [ListPart]) -> ListPart? {
-    guard style == .plain, let first = parts.first, extents[.header(first.section)].length > 0 else { return nil }
-    return .header(first.section)
-  }
-
-  private func isNeededSticky(_ section: Int) -> Bool {
-    style == .plain && extents.parts(in: visibleRange).first?.section == section
+  /// The header of the section that the top edge of what is in sight cuts, and the footer of the one that the bottom
+  /// edge cuts, in a plain table.
+  private func stickyParts(among parts: [ListPart]) -> [ListPart] {
+    guard style == .plain, let first = parts.first, let last = parts.last else { return [] }
+    let ends: [ListPart] = [.header(first.section), .footer(last.section)]
+    return ends.filter { extents[$0].length > 0 && !parts.contains($0) }
   }
 
   /// The frame of a header; in a plain table it stays at the top until its section ends.
@@ -283,6 +286,16 @@ extension UITableView {
     let end = sectionsOrigin + CGFloat(extents.stretch(ofSection: section).end)
     let top = bounds.minY + adjustedContentInset.top
     frame.origin.y = max(frame.minY, min(top, end - frame.height))
+    return frame
+  }
+
+  /// The frame of a footer; in a plain table it stays at the bottom from where the rows of its section begin.
+  final func footerFrame(_ section: Int) -> CGRect {
+    var frame = frame(of: .footer(section))
+    guard style == .plain else { return frame }
+    let start = self.frame(of: .header(section)).maxY
+    let bottom = bounds.maxY - adjustedContentInset.bottom
+    frame.origin.y = min(frame.minY, max(bottom - frame.height, start))
     return frame
   }
 

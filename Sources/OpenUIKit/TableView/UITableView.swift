@@ -109,6 +109,11 @@ open class UITableView: UIScrollView {
     didSet { redrawCells() }
   }
 
+  /// The space above the headers of a plain table view, and by default 22 points there; none elsewhere unless set.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsAreStale() } }
+  }
+
   /// A view above all sections; its height is that of its frame.
   open var tableHeaderView: UIView? {
     didSet { accessoryViewDidChange(from: oldValue, to: tableHeaderView) }
@@ -128,6 +133,38 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
+
+  // MARK: Section index
+
+  /// Stands for a magnifying glass among the titles of the section index.
+  public class var indexSearch: String { "{search}" }
+
+  /// From how many rows on the section index shows.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsLayout() } }
+  }
+
+  /// The colour of the titles of the section index; the tint colour unless set.
+  open var sectionIndexColor: UIColor? {
+    didSet { sectionIndexLookDidChange() }
+  }
+
+  /// The colour behind the section index; none unless set.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { sectionIndexLookDidChange() }
+  }
+
+  /// The colour behind the section index while a person drags over it; `sectionIndexBackgroundColor` unless set.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndexLookDidChange() }
+  }
+
+  /// Asks the data source for the titles of the section index anew.
+  open func reloadSectionIndexTitles() {
+    sectionIndexIsStale()
+  }
+
+  final var sectionIndex = TableSectionIndex()
 
   // MARK: Selection
 

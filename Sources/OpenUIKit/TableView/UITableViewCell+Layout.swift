@@ -59,7 +59,7 @@ extension UITableViewCell {
     let size = accessory.bounds.size
     accessory.frame = mirrored(
       CGRect(
-        x: bounds.width - accessoryMargin - size.width,
+        x: bounds.width - indexReserve - accessoryMargin - size.width,
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width,
         height: size.height
@@ -68,9 +68,12 @@ extension UITableViewCell {
     )
   }
 
+  /// What accessory and section index take of the width, in points.
   private var accessoryWidth: CGFloat {
-    shownAccessory.map { $0.bounds.width + accessoryMargin } ?? 0
+    indexReserve + (shownAccessory.map { $0.bounds.width + accessoryMargin } ?? 0)
   }
+
+  private var indexReserve: CGFloat { tableView?.sectionIndexReserve ?? 0 }
 
   private var accessoryMargin: CGFloat {
     shownAccessory is TableCellAccessory ? 12 : UITableViewCell.contentMargin

@@ -18,6 +18,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// The title below a section whose footer has no view of its own; none by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+  /// The titles of the index at the trailing edge; none by default.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// The section to which a title of the index leads, `NSNotFound` for none; by default that at the place of the title.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
   /// Answers whether a row can be edited; by default every row can.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
@@ -33,6 +39,10 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.defaultCanEdit
   }

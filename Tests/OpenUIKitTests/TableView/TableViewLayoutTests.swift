@@ -61,6 +61,7 @@ struct TableViewLayoutTests {
     let table = table()
     let source = Source([100])
     let heights = Heights()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = heights
     table.layoutIfNeeded()
@@ -74,6 +75,7 @@ struct TableViewLayoutTests {
     let source = Source([100])
     let heights = Heights()
     table.estimatedRowHeight = 0
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = heights
     table.layoutIfNeeded()
@@ -186,12 +188,18 @@ struct TableViewLayoutTests {
     fixture.close()
   }
 
-  @Test func `a plain header stays at the top until its section ends`() {
+  private func plainSections(footer: String? = nil) -> TableFixture {
     var first = TableFixture.section(10, "a")
     first.header = "A"
+    first.footer = footer
     var second = TableFixture.section(10, "b")
     second.header = "B"
-    let fixture = TableFixture([first, second])
+    second.footer = footer
+    return TableFixture([first, second])
+  }
+
+  @Test func `a plain header stays at the top until its section ends`() {
+    let fixture = plainSections()
     let height = fixture.table.rectForHeader(inSection: 0).height
     #expect(height > 20)
     fixture.table.contentOffset.y = 100
@@ -199,9 +207,68 @@ struct TableViewLayoutTests {
     let end = fixture.table.rect(forSection: 0).maxY
     fixture.table.contentOffset.y = end - height + 5
     #expect(fixture.table.headerView(forSection: 0)?.frame.maxY == end)
-    fixture.table.contentOffset.y = end + 10
+    fixture.table.contentOffset.y = end + 30
     #expect(fixture.table.headerView(forSection: 0) == nil)
-    #expect(fixture.table.headerView(forSection: 1)?.frame.minY == end + 10)
+    #expect(fixture.table.headerView(forSection: 1)?.frame.minY == end + 30)
+    fixture.close()
+  }
+
+  @Test func `a plain header keeps below the inset`() {
+    let fixture = plainSections()
+    fixture.table.contentInset.top = 20
+    fixture.table.contentOffset.y = 100
+    #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 120)
+    fixture.close()
+  }
+
+  @Test func `a plain footer stays at the bottom from where its rows begin`() {
+    let fixture = plainSections(footer: "End")
+    let table = fixture.table
+    let height = table.rectForFooter(inSection: 0).height
+    #expect(height > 20)
+    #expect(table.footerView(forSection: 0)?.frame.maxY == 300)
+    table.contentInset.bottom = 30
+    table.layoutIfNeeded()
+    #expect(table.footerView(forSection: 0)?.frame.maxY == 270)
+    table.contentInset.bottom = 0
+    table.contentOffset.y = table.rectForFooter(inSection: 0).maxY - 300
+    #expect(table.footerView(forSection: 0)?.frame == table.rectForFooter(inSection: 0))
+    #expect(table.footerView(forSection: 1) == nil)
+    // Of the second section only the header and a part of the first row are in sight.
+    table.contentOffset.y = table.rectForRow(at: path(0, 1)).minY - 300 + 10
+    #expect(table.footerView(forSection: 1)?.frame.minY == table.rectForHeader(inSection: 1).maxY)
+    fixture.close()
+  }
+
+  @Test func `headers of a plain table keep a space above them, others only when asked`() {
+    let fixture = plainSections()
+    let table = fixture.table
+    #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
+    #expect(table.rect(forSection: 0).minY == 0)
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
+    let height = table.rectForHeader(inSection: 0).height
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 400, height: height))
+    #expect(table.rectForRow(at: path(0)).minY == height)
+    table.sectionHeaderTopPadding = 5
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == 5)
+    fixture.close()
+    let grouped = TableFixture(fixture.sections, style: .grouped)
+    #expect(grouped.table.rectForHeader(inSection: 0).minY == 0)
+    grouped.close()
+  }
+
+  @Test func `the space above a header belongs to its section, and a section without header has none`() {
+    let fixture = plainSections()
+    fixture.sections[1].header = nil
+    fixture.table.reloadData()
+    fixture.table.layoutIfNeeded()
+    #expect(fixture.table.rectForHeader(inSection: 1).height == 0)
+    #expect(fixture.table.rectForRow(at: path(0, 1)).minY == fixture.table.rect(forSection: 0).maxY)
+    fixture.table.scrollToRow(at: path(3), at: .top, animated: false)
+    #expect(fixture.table.headerView(forSection: 0)?.frame.maxY == fixture.table.rectForRow(at: path(3)).minY)
     fixture.close()
   }
 

@@ -11,6 +11,21 @@ extension TableViewAdapter {
     return (builder.scrollViewDelegate ?? builder.forwardingDelegate).flatMap(method)
   }
 
+  /// What the delegate has for a call as a data source, where it is one, too.
+  func dataSourceMethod<Method>(_ method: (any UITableViewDataSource) -> Method?) -> Method? {
+    (builder?.forwardingDelegate as? any UITableViewDataSource).flatMap(method)
+  }
+
+  // MARK: Section index
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    dataSourceMethod { $0.sectionIndexTitles(for:) }?(tableView) ?? nil
+  }
+
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    dataSourceMethod { $0.tableView(_:sectionForSectionIndexTitle:at:) }?(tableView, title, index) ?? index
+  }
+
   // MARK: Scrolling
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
