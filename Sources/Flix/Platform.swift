@@ -2,6 +2,7 @@
 @_exported import FlixCore
 
 #if canImport(UIKit)
+  import ObjectiveC
   @_exported import UIKit
 
   // What UIKit tells of a finger that scrolls goes to the delegates of the builder.
@@ -40,6 +41,31 @@
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
       scrollMethod { $0.scrollViewDidScrollToTop(_:) }?(scrollView)
+    }
+  }
+
+  // Gestures take actions, as controls do, where UIKit has targets with selectors and OpenUIKit cannot have them.
+  extension UIGestureRecognizer {
+    /// Performs an action each time the gesture is recognised; its sender is the recognizer.
+    package func addAction(_ action: UIAction) {
+      let target = GestureTarget(action)
+      addTarget(target, action: #selector(GestureTarget.recognized(_:)))
+      objc_setAssociatedObject(
+        self,
+        Unmanaged.passUnretained(target).toOpaque(),
+        target,
+        .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+      )
+    }
+  }
+
+  private final class GestureTarget: NSObject {
+    private let action: UIAction
+
+    init(_ action: UIAction) { self.action = action }
+
+    @objc func recognized(_ recognizer: UIGestureRecognizer) {
+      action.performWithSender(recognizer, target: nil)
     }
   }
 #else

@@ -40,6 +40,12 @@ struct RealInput {
     try await xdotool("click", "1")
   }
 
+  /// Clicks twice in quick succession.
+  func doubleClick(_ view: UIView, at place: CGPoint = CGPoint(x: 0.5, y: 0.5)) async throws {
+    try await move(to: view.gtkWidget, at: place)
+    try await xdotool("click", "--repeat", "2", "--delay", "50", "1")
+  }
+
   /// Turns the wheel over a view.
   ///
   /// - Parameters:
@@ -48,6 +54,27 @@ struct RealInput {
   func scroll(_ view: UIView, by clicks: Int) async throws {
     try await move(to: view.gtkWidget, at: CGPoint(x: 0.5, y: 0.5))
     try await xdotool("click", "--repeat", String(abs(clicks)), "--delay", "5", clicks > 0 ? "5" : "4")
+  }
+
+  /// Presses a button of the pointer on a view and keeps it down.
+  ///
+  /// - Parameters:
+  ///   - view: the view to press.
+  ///   - place: where, as fractions of the view's size from its top left corner.
+  ///   - button: 1 for the primary button, 3 for the secondary one.
+  func holdDown(_ view: UIView, at place: CGPoint = CGPoint(x: 0.5, y: 0.5), button: Int = 1) async throws {
+    try await move(to: view.gtkWidget, at: place)
+    try await xdotool("mousedown", String(button))
+  }
+
+  /// Moves the pointer, with what it holds down.
+  func move(to view: UIView, at place: CGPoint = CGPoint(x: 0.5, y: 0.5)) async throws {
+    try await move(to: view.gtkWidget, at: place)
+  }
+
+  /// Releases a button of the pointer.
+  func release(button: Int = 1) async throws {
+    try await xdotool("mouseup", String(button))
   }
 
   /// Presses keys one after the other, by their X names: "Tab", "space", "shift+Tab".

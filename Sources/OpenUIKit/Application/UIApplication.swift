@@ -30,6 +30,15 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Takes an event to the windows in which its touches began.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      if let window = touch.window, !windows.contains(window) { windows.append(window) }
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+
   /// The name of the app as the desktop shows it.
   final var name: String {
     g_get_application_name().map { String(cString: $0) } ?? ProcessInfo.processInfo.processName

@@ -32,6 +32,11 @@ open class UIEvent: NSObject {
     touches { $0.view === view }
   }
 
+  /// The touches that a gesture recognizer gets.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { touch in touch.receivers.contains { $0.value === gesture } }
+  }
+
   private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
     let found: Set<UITouch> = allTouches?.filter(matches) ?? []
     return found.isEmpty ? nil : found

@@ -17,16 +17,36 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
+  /// What touches.
+  public nonisolated enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A finger on something else than the screen.
+    case indirect = 1
+    /// A pen.
+    case stylus = 2
+    /// A pointer with buttons.
+    case indirectPointer = 3
+  }
+
   /// What the touch is doing.
   open internal(set) var phase: Phase = .began
   /// How many presses in a row, 1 for a single one.
   open internal(set) var tapCount = 1
   /// When the touch last changed, in seconds since the system started.
   open internal(set) var timestamp: TimeInterval
+  /// What touches.
+  open internal(set) var type = TouchType.indirectPointer
   /// The view in which the touch began.
   open internal(set) weak var view: UIView?
   /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
+
+  /// The gesture recognizers that get the touch; nil when it has ended.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    phase == .ended || phase == .cancelled ? nil : receivers.compactMap(\.value)
+  }
+  var receivers: [WeakReference<UIGestureRecognizer>] = []
 
   /// The location in the window, in points.
   var windowLocation: CGPoint {
@@ -34,13 +54,13 @@ open class UITouch: NSObject {
   }
   private var previousWindowLocation: CGPoint
 
-  init(view: UIView, window: UIWindow, windowLocation: CGPoint, tapCount: Int) {
+  init(view: UIView, window: UIWindow, windowLocation: CGPoint, tapCount: Int, timestamp: TimeInterval = 0) {
     self.view = view
     self.window = window
     self.windowLocation = windowLocation
     self.previousWindowLocation = windowLocation
     self.tapCount = tapCount
-    timestamp = ProcessInfo.processInfo.systemUptime
+    self.timestamp = timestamp
     super.init()
   }
 

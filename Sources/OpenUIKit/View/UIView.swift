@@ -373,6 +373,31 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Tells the view that the state of its widget changed: hover, focus, press.
   func widgetStateDidChange(_ flags: GtkStateFlags, previous: GtkStateFlags) {}
 
+  // MARK: Gestures
+
+  final var storedGestureRecognizers: [UIGestureRecognizer] = []
+
+  /// The recognizers that get the touches in the view and its subviews; nil where there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Gives a recognizer the touches in the view and its subviews; it leaves its former view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer off the view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Asks whether a recognizer that is about to recognise may go on; it fails if not. True by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Traits
+
   /// The light or dark appearance, layout direction and scale that apply to the view: the desktop's.
   open var traitCollection: UITraitCollection { .system }
 

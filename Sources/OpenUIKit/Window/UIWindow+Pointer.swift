@@ -13,7 +13,7 @@ extension UIWindow {
     let object = UnsafeMutableRawPointer(gesture)
     Signal.connectPointer(object, "begin") { [weak self] sequence in
       guard let self, let point = location(in: gesture, sequence) else { return }
-      touchBegan(at: point)
+      touchBegan(at: point, type: sequence == nil ? .indirectPointer : .direct)
     }
     Signal.connectPointer(object, "update") { [weak self] sequence in
       guard let self, let point = location(in: gesture, sequence) else { return }
@@ -25,6 +25,8 @@ extension UIWindow {
     }
     Signal.connectPointer(object, "cancel") { [weak self] _ in self?.touchCancelled() }
     gtk_widget_add_controller(gtkWidget, gesture)
+    // The window's widget owns the controller, and the window the dispatcher.
+    touchDispatcher.touchesWereTaken = { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
   private func location(in gesture: OpaquePointer, _ sequence: OpaquePointer?) -> CGPoint? {
@@ -34,19 +36,26 @@ extension UIWindow {
     return CGPoint(x: x, y: y)
   }
 
-  final func touchBegan(at point: CGPoint) {
+  final func touchBegan(at point: CGPoint, type: UITouch.TouchType = .indirectPointer) {
     touchCancelled()
     guard let view = hitTest(point, with: nil) else { return }
-    let now = ProcessInfo.processInfo.systemUptime
-    let touch = UITouch(view: view, window: self, windowLocation: point, tapCount: tapCount(at: point, time: now))
+    let now = eventClock.now
+    let touch = UITouch(
+      view: view,
+      window: self,
+      windowLocation: point,
+      tapCount: tapCount(at: point, time: now),
+      timestamp: now
+    )
+    touch.type = type
     activeTouch = touch
-    view.touchesBegan([touch], with: UIEvent(touches: [touch]))
+    send(touch)
   }
 
   final func touchMoved(to point: CGPoint) {
     guard let touch = activeTouch, touch.windowLocation != point else { return }
     update(touch, to: .moved, at: point)
-    touch.view?.touchesMoved([touch], with: UIEvent(touches: [touch]))
+    send(touch)
   }
 
   final func touchEnded(at point: CGPoint?) {
@@ -54,29 +63,32 @@ extension UIWindow {
     activeTouch = nil
     update(touch, to: .ended, at: point)
     lastTap = (touch.windowLocation, touch.timestamp, touch.tapCount)
-    touch.view?.touchesEnded([touch], with: UIEvent(touches: [touch]))
+    send(touch)
   }
 
   final func touchCancelled() {
     guard let touch = activeTouch else { return }
     activeTouch = nil
     update(touch, to: .cancelled, at: nil)
-    touch.view?.touchesCancelled([touch], with: UIEvent(touches: [touch]))
+    send(touch)
+  }
+
+  private func send(_ touch: UITouch) {
+    UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
   }
 
   private func update(_ touch: UITouch, to phase: UITouch.Phase, at point: CGPoint?) {
     touch.phase = phase
-    touch.timestamp = ProcessInfo.processInfo.systemUptime
+    touch.timestamp = eventClock.now
     if let point { touch.windowLocation = point }
   }
 
   /// Counts presses in quick succession at one place, as the desktop's double-click settings say.
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
-    guard let lastTap, let settings = gtk_settings_get_default() else { return 1 }
-    let limit = Double(cgtk_object_get_int(UnsafeMutableRawPointer(settings), "gtk-double-click-time")) / 1000
-    let distance = CGFloat(cgtk_object_get_int(UnsafeMutableRawPointer(settings), "gtk-double-click-distance"))
+    guard let lastTap else { return 1 }
+    let distance = CGFloat(DesktopSetting.doubleClickDistance)
     let isSame =
-      time - lastTap.time <= limit && abs(point.x - lastTap.point.x) <= distance
+      time - lastTap.time <= DesktopSetting.doubleClickTime && abs(point.x - lastTap.point.x) <= distance
       && abs(point.y - lastTap.point.y) <= distance
     return isSame ? lastTap.count + 1 : 1
   }

@@ -13,6 +13,9 @@ open class UIWindow: UIView {
   private static let sizeLimit: CGFloat = 16_000
 
   weak var firstResponder: UIResponder?
+  let touchDispatcher = TouchDispatcher()
+  /// The time and the timers of touches and gestures.
+  var eventClock: any EventClock = SystemEventClock()
   var activeTouch: UITouch?
   var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
   private var header: WindowHeaderView?
@@ -91,6 +94,13 @@ open class UIWindow: UIView {
 
   /// Tells the window that it no longer receives key events.
   open func resignKey() {}
+
+  // MARK: Events
+
+  /// Takes an event to the gesture recognizers and the views in which its touches began.
+  open func sendEvent(_ event: UIEvent) {
+    touchDispatcher.send(event)
+  }
 
   // MARK: UIView
 
