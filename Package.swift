@@ -65,6 +65,8 @@ let package = Package(
     .executableTarget(name: "flix-fuzz", dependencies: ["Flix", "FormTesting"], swiftSettings: viewSettings),
     // Lets main-actor tests run on the GTK main thread; linked into tests only.
     .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),
+    // Reads a program from the accessibility bus, as a screen reader does.
+    .executableTarget(name: "accessibility-reader", dependencies: ["CGTK"], path: "Tests/AccessibilityReader"),
     .testTarget(name: "MainLoopTests", dependencies: ["MainLoopTesting", "CGTK"]),
     .testTarget(name: "FlixCoreTests", dependencies: ["FlixCore", "FormTesting"]),
     .testTarget(

@@ -47,6 +47,15 @@ static inline void cgtk_accessible_set_level(void *widget, int level) {
 static inline void cgtk_accessible_set_selected(void *widget, gboolean selected) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
+static inline void cgtk_accessible_set_hidden(void *widget, gboolean hidden) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+static inline gboolean cgtk_test_accessible_is_hidden(void *widget) {
+  char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  gboolean hidden = difference == NULL;
+  g_free(difference);
+  return hidden;
+}
 static inline void cgtk_accessible_set_disabled(void *widget, gboolean disabled) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
 }

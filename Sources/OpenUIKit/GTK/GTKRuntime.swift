@@ -17,6 +17,8 @@ package enum GTKRuntime {
   package static func start() {
     guard !didStart else { return }
     didStart = true
+    // The desktop and assistive technologies know the program by it.
+    if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     guard gtk_init_check() != 0 else {
       FileHandle.standardError.write(
         Data("OpenUIKit: cannot open a display; set WAYLAND_DISPLAY or DISPLAY, or run under Xvfb.\n".utf8)

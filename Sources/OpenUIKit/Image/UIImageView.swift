@@ -11,7 +11,7 @@ open class UIImageView: UIView {
   /// - Parameter frame: The rectangle in the coordinates of the superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    didInitialize()
   }
 
   /// Creates a view from an archive.
@@ -19,7 +19,7 @@ open class UIImageView: UIView {
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    didInitialize()
   }
 
   /// Creates a view of the size of an image.
@@ -27,7 +27,7 @@ open class UIImageView: UIView {
   /// - Parameter image: The image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    didInitialize()
     self.image = image
   }
 
@@ -39,9 +39,14 @@ open class UIImageView: UIView {
   public init(image: UIImage?, highlightedImage: UIImage?) {
     let size = image?.size ?? highlightedImage?.size ?? .zero
     super.init(frame: CGRect(origin: .zero, size: size))
-    isUserInteractionEnabled = false
+    didInitialize()
     self.image = image
     self.highlightedImage = highlightedImage
+  }
+
+  private func didInitialize() {
+    isUserInteractionEnabled = false
+    accessibleVisibilityDidChange()
   }
 
   /// The image; where it stands follows `contentMode`.
@@ -76,8 +81,13 @@ open class UIImageView: UIView {
 
   /// What assistive technologies call the image.
   open var accessibilityLabel: String? {
-    didSet { AccessibleName.set(accessibilityLabel, of: gtkWidget) }
+    didSet {
+      AccessibleName.set(accessibilityLabel, of: gtkWidget)
+      accessibleVisibilityDidChange()
+    }
   }
+
+  override var isDecorative: Bool { accessibilityLabel == nil }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -40,6 +40,8 @@ open class UIScrollView: UIView {
   private func didInitialize() {
     super.clipsToBounds = true
     ViewWidget.setView(self, of: scrolledContent)
+    // Else GTK names it after the type of its widget.
+    cgtk_accessible_set_label(scrolledContent, "")
     gtk_widget_set_overflow(scrolledContent, GTK_OVERFLOW_HIDDEN)
     horizontal.valueDidChange = { [unowned self] in adjustmentDidMove() }
     vertical.valueDidChange = { [unowned self] in adjustmentDidMove() }

@@ -23,8 +23,12 @@ final class TableCellAccessory: UIView {
   /// Called when the detail button is pressed.
   var buttonWasPressed: (() -> Void)?
 
+  private let kind: Kind
+
   init(kind: Kind) {
+    self.kind = kind
     super.init(frame: .zero)
+    accessibleVisibilityDidChange()
     guard let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6) else { return }
     if kind == .detail || kind == .detailDisclosure, let button = makeButton() {
       gtk_box_append(box.as(GtkBox.self), button)
@@ -39,7 +43,15 @@ final class TableCellAccessory: UIView {
   }
 
   required init?(coder: NSCoder) {
+    kind = .disclosure
     super.init(coder: coder)
+  }
+
+  override var isDecorative: Bool {
+    switch kind {
+    case .disclosure, .checkmark: true
+    case .detail, .detailDisclosure: false
+    }
   }
 
   private func makeButton() -> UnsafeMutablePointer<GtkWidget>? {
@@ -55,6 +67,7 @@ final class TableCellAccessory: UIView {
   private func addIcon(_ name: String, style: String, to box: UnsafeMutablePointer<GtkWidget>) {
     guard let image = gtk_image_new_from_icon_name(name) else { return }
     gtk_widget_add_css_class(image, style)
+    cgtk_accessible_set_hidden(image, 1)
     gtk_widget_set_valign(image, GTK_ALIGN_CENTER)
     gtk_box_append(box.as(GtkBox.self), image)
   }

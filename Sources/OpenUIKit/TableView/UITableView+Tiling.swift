@@ -49,6 +49,7 @@ extension UITableView {
     for part in parts where !mustStop { _ = makeView(of: part) }
     for part in sticky where !mustStop { _ = makeView(of: part) }
     placeViews()
+    orderViews()
     parkPool()
     isTiling = false
     if let view = tableFooterView {
@@ -144,6 +145,7 @@ extension UITableView {
     }
     motion.release(cell)
     rows[indexPath] = cell
+    viewOrderIsStale = true
     cell.tableView = self
     cell.tableIndexPath = indexPath
     cell.formerIndexPath = nil
@@ -163,8 +165,26 @@ extension UITableView {
     subviews.lastIndex { $0 is UITableViewCell }.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
   }
 
+  /// Has the subviews in the order of the list, in which assistive technologies read them. The headers and footers of a
+  /// plain table pass over its rows, so they stand behind them in that order.
+  private func orderViews() {
+    guard viewOrderIsStale, !motion.isRunning else { return }
+    viewOrderIsStale = false
+    var shown = shownViews
+    if style == .plain {
+      shown = shown.filter { $0.view is UITableViewCell } + shown.filter { !($0.view is UITableViewCell) }
+    }
+    let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
+    let isOrdered = zip(shown, shown.dropFirst()).allSatisfy {
+      places[ObjectIdentifier($0.view), default: 0] < places[ObjectIdentifier($1.view), default: 0]
+    }
+    guard !isOrdered else { return }
+    for (_, view) in shown { bringSubviewToFront(view) }
+  }
+
   /// Puts a view behind all rows, so that what stays passes in front of what comes or goes.
   final func moveBehindRows(_ view: UIView) {
+    viewOrderIsStale = true
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
   }
 
@@ -174,7 +194,7 @@ extension UITableView {
       prefetchedViews.removeValue(forKey: .header(section))
       ?? delegate?.tableView(self, viewForHeaderInSection: section)
     let title = own == nil ? dataSource?.tableView(self, titleForHeaderInSection: section) : nil
-    guard let view = own ?? titleView(title) else { return nil }
+    guard let view = own ?? titleView(title, isFooter: false) else { return nil }
     headers[section] = view
     show(view, at: .header(section))
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -187,18 +207,18 @@ extension UITableView {
       prefetchedViews.removeValue(forKey: .footer(section))
       ?? delegate?.tableView(self, viewForFooterInSection: section)
     let title = own == nil ? dataSource?.tableView(self, titleForFooterInSection: section) : nil
-    guard let view = own ?? titleView(title) else { return nil }
+    guard let view = own ?? titleView(title, isFooter: true) else { return nil }
     footers[section] = view
     show(view, at: .footer(section))
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     return view
   }
 
-  private func titleView(_ title: String?) -> UITableViewHeaderFooterView? {
+  private func titleView(_ title: String?, isFooter: Bool) -> UITableViewHeaderFooterView? {
     guard let title, !title.isEmpty else { return nil }
-    let view =
-      headerFooterPool.take(UITableView.titleIdentifier)
-      ?? UITableViewHeaderFooterView(reuseIdentifier: UITableView.titleIdentifier)
+    let identifier = UITableView.titleIdentifier + (isFooter ? ".footer" : ".header")
+    let view = headerFooterPool.take(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.isFooter = isFooter
     view.textLabel?.text = title
     return view
   }
@@ -206,6 +226,7 @@ extension UITableView {
   private func show(_ view: UIView, at part: ListPart) {
     motion.release(view)
     view.isParked = false
+    viewOrderIsStale = true
     if let reusable = view as? UITableViewHeaderFooterView {
       reusable.tableView = self
       if case .footer = part { reusable.isFooter = true } else { reusable.isFooter = false }

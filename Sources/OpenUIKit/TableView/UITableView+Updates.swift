@@ -102,6 +102,7 @@ extension UITableView {
     rows = [:]
     headers = [:]
     footers = [:]
+    viewOrderIsStale = true
     for (part, view) in shown {
       guard !update.isRenewed(part), let new = update.new(part) else {
         departures.append((part, view))

@@ -249,6 +249,8 @@ open class UITableView: UIScrollView {
   /// The cell that asks whether its row is to be deleted.
   final weak var confirmingCell: UITableViewCell?
   final var isTiling = false
+  /// Whether the subviews may stand in another order than that of the list.
+  final var viewOrderIsStale = false
   /// Nested begins of updates that have not ended.
   final var updateDepth = 0
   final var updates = TableUpdates()

@@ -21,8 +21,18 @@ extension UITableViewCell {
 
   private static func collectTexts(of view: UIView, into texts: inout [String]) {
     for subview in view.subviews where !subview.isHidden {
-      if let label = subview as? UILabel, let text = label.text, !text.isEmpty { texts.append(text) }
-      collectTexts(of: subview, into: &texts)
+      switch subview {
+      case let label as UILabel: append(label.text, to: &texts)
+      case let field as UITextField:
+        let isEmpty = field.text?.isEmpty ?? true
+        append(isEmpty || field.isSecureTextEntry ? field.accessibilityLabel : field.text, to: &texts)
+      case let button as UIButton: append(button.accessibilityLabel, to: &texts)
+      default: collectTexts(of: subview, into: &texts)
+      }
     }
+  }
+
+  private static func append(_ text: String?, to texts: inout [String]) {
+    if let text, !text.isEmpty { texts.append(text) }
   }
 }

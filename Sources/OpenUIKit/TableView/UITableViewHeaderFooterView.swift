@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The title; made at first use.
   open var textLabel: UILabel? {
     if storedTextLabel == nil {
-      let label = UILabel(frame: .zero)
+      let label = isFooter ? UILabel(frame: .zero) : SectionTitleLabel(frame: .zero)
       label.font = UITableViewHeaderFooterView.titleFont(isFooter: isFooter)
       if isFooter { label.textColor = .secondaryLabel }
       label.numberOfLines = 0
@@ -181,7 +181,16 @@ open class UITableViewHeaderFooterView: UIView {
     return (height(storedTextLabel), height(storedDetailLabel))
   }
 
+  /// Whether there is nothing but space.
+  override var isDecorative: Bool { subviews.allSatisfy(UITableViewHeaderFooterView.isSpace) }
+
+  private static func isSpace(_ view: UIView) -> Bool {
+    type(of: view).accessibleRole == GTK_ACCESSIBLE_ROLE_GENERIC && view.nativeWidget == nil
+      && view.subviews.allSatisfy(isSpace)
+  }
+
   final func describe() {
     cgtk_accessible_set_label(gtkWidget, storedTextLabel?.text ?? "")
+    accessibleVisibilityDidChange()
   }
 }

@@ -67,6 +67,7 @@ extension UITextField {
   }
 
   final func placeholderDidChange() {
+    updateAccessibilityLabel()
     if let placeholder, !placeholder.isEmpty {
       cgtk_accessible_set_placeholder(entry.widget, placeholder)
     } else {

@@ -352,6 +352,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: UIView
 
+  override var defaultAccessibilityLabel: String? { placeholder }
+
   /// The size of the text, or of the placeholder while there is none, with what stands beside and around it, in points.
   open override var intrinsicContentSize: CGSize { fittingSize }
 

@@ -129,7 +129,13 @@ extension UIView {
   final func visibilityDidChange() {
     if isInLayoutTree { ViewAnimation.current?.willShow(self) }
     gtk_widget_set_child_visible(gtkWidget, isInLayoutTree ? 1 : 0)
+    accessibleVisibilityDidChange()
     superview?.setNeedsAllocation()
     layoutVisibilityDidChange()
+  }
+
+  /// Keeps assistive technologies from what is not seen: GTK hides only what is not visible by itself.
+  final func accessibleVisibilityDidChange() {
+    cgtk_accessible_set_hidden(gtkWidget, isInLayoutTree && !isDecorative ? 0 : 1)
   }
 }

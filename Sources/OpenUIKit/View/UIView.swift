@@ -62,6 +62,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// What assistive technologies are told that the view is.
   class var accessibleRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GENERIC }
 
+  /// Whether the view tells nothing to those who do not see it.
+  var isDecorative: Bool { false }
+
   /// The widget whose children are the widgets of the subviews.
   var contentWidget: UnsafeMutablePointer<GtkWidget> { gtkWidget }
 
