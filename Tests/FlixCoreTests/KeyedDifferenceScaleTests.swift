@@ -125,7 +125,7 @@ struct KeyedDifferenceScaleTests {
     }
   }
 
-  @Test("hashes an element once at most, and only those that are not met in order")
+  @Test("hashes an element once at most, and none where few were not met in order")
   func hashesOnce() {
     let counter = CountedID.Counter()
     func hashes(from old: [Int], to new: [Int]) -> Int {
@@ -139,10 +139,13 @@ struct KeyedDifferenceScaleTests {
     #expect(hashes(from: old, to: old.shuffled(using: &generator)) <= 2000)
     #expect(hashes(from: old, to: old.reversed()) > 1900)
 
+    // Elements that were met in order are looked up behind others that were not, as they might repeat them.
     let thinned = old.filter { $0 % 10 != 3 }
-    #expect(hashes(from: old, to: thinned) == 0)
+    #expect(hashes(from: old, to: thinned) <= 1000)
     let interspersed = old.flatMap { $0 % 10 == 3 ? [$0 + 5000] : $0 % 10 == 7 ? [$0, $0 + 5000] : [$0] }
-    #expect(hashes(from: old, to: interspersed) <= 300)
+    #expect(hashes(from: old, to: interspersed) <= 1200)
+    #expect(hashes(from: old, to: old + [1000, 1001, 1002, 1003, 1004, 1005]) == 0)
+    #expect(hashes(from: old, to: old.filter { $0 != 3 && $0 != 500 && $0 != 900 } + [3]) == 0)
     #expect(hashes(from: old, to: Array(old.dropFirst()) + [0]) == 0)
     #expect(hashes(from: old, to: [999] + old.dropLast()) == 0)
   }

@@ -54,6 +54,37 @@ struct KeyedDifferenceTests {
     }
   }
 
+  @Test("takes the n-th occurrence of an identity for the n-th, in every small world and in longer lists")
+  func occurrences() {
+    let lists = SmallWorld.lists(length: 5, alphabet: 3)
+    for old in lists {
+      for new in lists where !Occurrences.areRight(from: old, to: new) {
+        Issue.record("\(old) to \(new)")
+        return
+      }
+    }
+    var generator = SeededGenerator(seed: 6)
+    for round in 0..<2_000 {
+      let alphabet = Int.random(in: 2...60, using: &generator)
+      let old = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
+        Int.random(in: 0..<alphabet, using: &generator)
+      }
+      var new = old
+      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+        let place = Int.random(in: 0...new.count, using: &generator)
+        if Bool.random(using: &generator), place < new.count {
+          let element = new.remove(at: place)
+          if Bool.random(using: &generator) {
+            new.insert(element, at: Int.random(in: 0...new.count, using: &generator))
+          }
+        } else {
+          new.insert(Int.random(in: 0..<alphabet, using: &generator), at: place)
+        }
+      }
+      #expect(Occurrences.areRight(from: old, to: new), "round \(round): \(old) to \(new)")
+    }
+  }
+
   @Test("moves no more elements than it has to")
   func fewestMoves() {
     for order in SmallWorld.arrangements(of: [0, 1, 2, 3, 4]) where order.count == 5 {

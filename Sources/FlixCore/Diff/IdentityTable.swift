@@ -6,8 +6,6 @@
 nonisolated struct IdentityTable {
   /// A slot without an index.
   @inlinable static var empty: UInt64 { .max }
-  /// In a slot, the index of an element that was taken.
-  @inlinable static var taken: UInt32 { .max - 1 }
 
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let mask: Int
@@ -51,26 +49,17 @@ nonisolated struct IdentityTable {
     }
   }
 
-  /// Finds an element.
+  /// Finds the index of the element with an identity.
   ///
   /// - Parameter isSame: Whether the element with an index has the identity that is looked for.
-  /// - Returns: The position of its slot and its index.
   @inlinable @inline(__always)
-  func find(key: UInt64, isSame: (Int) -> Bool) -> (position: Int, index: Int)? {
+  func index(forKey key: UInt64, isSame: (Int) -> Bool) -> Int? {
     var position = Int(truncatingIfNeeded: key) & mask
     while true {
       let other = slots[position]
       if other == Self.empty { return nil }
-      let index = UInt32(truncatingIfNeeded: other)
-      if other ^ key < 1 << 32, index != Self.taken, isSame(Int(index)) { return (position, Int(index)) }
+      if other ^ key < 1 << 32, isSame(Int(other & 0xFFFF_FFFF)) { return Int(other & 0xFFFF_FFFF) }
       position = (position + 1) & mask
     }
-  }
-
-  /// Lets a slot stand for another element of the same identity, or for none.
-  @inlinable @inline(__always)
-  func replace(at position: Int, with index: Int?) {
-    let low = index.map { UInt32(truncatingIfNeeded: $0) } ?? Self.taken
-    slots[position] = slots[position] & 0xFFFF_FFFF_0000_0000 | UInt64(low)
   }
 }

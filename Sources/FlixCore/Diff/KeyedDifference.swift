@@ -2,13 +2,15 @@
 ///
 ///     let changes = keyedDifference(from: old, to: new, identifiedBy: { $0.id }, isEqual: ==)
 ///
-/// Elements with the same identity are the same element. Where an identity occurs more than once, elements that are met
-/// in order are paired first, and of those that are left the n-th before is the n-th after.
+/// Elements with the same identity are the same element. Where an identity occurs more than once, its n-th occurrence
+/// before and its n-th occurrence after are the same element: what counts is the pair of identity and occurrence.
 ///
 /// The equal ends are skipped, and elements between them that are met in order are paired, by looking at identities
 /// alone. Only what is left is hashed, once for each element (after Paul Heckel, "A technique for isolating differences
-/// between files", CACM 21(4), 1978); integers and UUIDs are hashed in a few instructions. The elements that move are
-/// the survivors outside a longest increasing subsequence, and so the fewest.
+/// between files", CACM 21(4), 1978); integers and UUIDs are hashed in a few instructions. If more than a few elements
+/// are left, those behind that were paired without hashing are looked up, too, so that no repeated identity is missed:
+/// where one is found, everything behind the equal beginning is hashed and paired by its occurrence. The elements that
+/// move are the survivors outside a longest increasing subsequence, and so the fewest.
 ///
 /// - Parameters:
 ///   - old: The list before.
@@ -87,35 +89,76 @@ nonisolated func difference<Comparison: ElementComparison>(
     tail += 1
   }
 
-  let oldMiddle = UnsafeBufferPointer(rebasing: old[head..<(old.count - tail)])
-  let newMiddle = UnsafeBufferPointer(rebasing: new[head..<(new.count - tail)])
-  if oldMiddle.isEmpty {
-    changes.inserts = Array(head..<(head + newMiddle.count))
-  } else if newMiddle.isEmpty {
-    changes.deletes = Array(head..<(head + oldMiddle.count))
+  let ends = (old: old.count - tail, new: new.count - tail)
+  let isMatched = match(
+    UnsafeBufferPointer(rebasing: old[head..<ends.old]),
+    UnsafeBufferPointer(rebasing: new[head..<ends.new]),
+    tail: UnsafeBufferPointer(rebasing: new[ends.new...]),
+    by: comparison,
+    head: head,
+    into: &changes
+  )
+  if isMatched {
+    changes.reconfigures.append(contentsOf: changedInTail.reversed())
   } else {
-    match(oldMiddle, newMiddle, by: comparison, head: head, into: &changes)
+    matchByOccurrence(
+      UnsafeBufferPointer(rebasing: old[head...]),
+      UnsafeBufferPointer(rebasing: new[head...]),
+      by: comparison,
+      head: head,
+      into: &changes
+    )
   }
-  changes.reconfigures.append(contentsOf: changedInTail.reversed())
   return changes
 }
 
+/// Matches what lies between the equal ends of two lists.
+///
+/// - Returns: Whether that could be done with the ends as they are. If not, because identities repeat, nothing is added
+///   to the changes.
 @inlinable
 nonisolated func match<Comparison: ElementComparison>(
+  _ old: UnsafeBufferPointer<Comparison.Element>,
+  _ new: UnsafeBufferPointer<Comparison.Element>,
+  tail: UnsafeBufferPointer<Comparison.Element>,
+  by comparison: Comparison,
+  head: Int,
+  into changes: inout ListChanges
+) -> Bool {
+  withMatching(of: old.count, with: new.count) { matching in
+    if !old.isEmpty, !new.isEmpty { matching.pairInOrder(old, new, by: comparison) }
+    if matching.pairRest(old, new, tail: tail, by: comparison) { return false }
+    if !matching.isOrdered { matching.markMoves() }
+    matching.append(to: &changes, head: head)
+    return true
+  }
+}
+
+/// Matches the n-th occurrence of each identity in one list with the n-th in the other.
+@inlinable
+nonisolated func matchByOccurrence<Comparison: ElementComparison>(
   _ old: UnsafeBufferPointer<Comparison.Element>,
   _ new: UnsafeBufferPointer<Comparison.Element>,
   by comparison: Comparison,
   head: Int,
   into changes: inout ListChanges
 ) {
-  precondition(max(old.count, new.count) < 1 << 30, "a list of \(max(old.count, new.count)) elements is too long")
-  withUnsafeTemporaryAllocation(of: UInt32.self, capacity: new.count) { sources in
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: old.count) { survives in
+  withMatching(of: old.count, with: new.count) { matching in
+    let nothing = UnsafeBufferPointer<Comparison.Element>(start: nil, count: 0)
+    _ = matching.pairByHashing(old, new, tail: nothing, by: comparison, rest: (old.count, new.count))
+    matching.markMoves()
+    matching.append(to: &changes, head: head)
+  }
+}
+
+@inlinable @inline(__always)
+nonisolated func withMatching<Result>(of before: Int, with after: Int, _ body: (inout ListMatching) -> Result) -> Result
+{
+  precondition(max(before, after) < 1 << 30, "a list of \(max(before, after)) elements is too long")
+  return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: after) { sources in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: before) { survives in
       var matching = ListMatching(sources: sources, survives: survives)
-      matching.pairInOrder(old, new, by: comparison)
-      matching.pairRest(old, new, by: comparison)
-      if !matching.isOrdered { matching.markMoves() }
-      matching.append(to: &changes, head: head)
+      return body(&matching)
     }
   }
 }

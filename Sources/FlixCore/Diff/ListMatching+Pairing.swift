@@ -5,6 +5,8 @@ nonisolated extension ListMatching {
   @inlinable static var initialCredit: Int { 96 }
   /// The comparisons that may be in vain for each success; hashing two elements takes about as long.
   @inlinable static var creditPerPair: Int { 8 }
+  /// So many elements are compared with all others sooner than all are hashed.
+  @inlinable static var fewElements: Int { 4 }
 
   /// Pairs elements that are met in order, walking from the beginnings and then from the ends, as long as that pays.
   ///
@@ -73,54 +75,75 @@ nonisolated extension ListMatching {
   }
 
   /// Pairs what is left, by the order of its occurrence.
+  ///
+  /// - Parameter tail: The elements after that stand behind `new` and are paired with the equal end of the list before.
+  /// - Returns: Whether an identity may repeat in such a way that what was paired in order is not the same occurrence.
+  ///   The matching is of no use then.
   @inlinable
   mutating func pairRest<Comparison: ElementComparison>(
     _ old: UnsafeBufferPointer<Comparison.Element>,
     _ new: UnsafeBufferPointer<Comparison.Element>,
+    tail: UnsafeBufferPointer<Comparison.Element>,
     by comparison: Comparison
-  ) {
+  ) -> Bool {
     let oldRest = old.count - count
     let newRest = new.count - count
-    if oldRest == 0 || newRest == 0 { return }
+    if oldRest + newRest == 0 { return false }
     let pairedInOrder = count
-    if oldRest * newRest <= 16, max(old.count, new.count) < 1 << 20 {
-      pairByComparing(old, new, by: comparison)
-    } else {
-      pairByHashing(old, new, by: comparison, oldRest: oldRest)
-    }
+    let repeats =
+      oldRest + newRest <= Self.fewElements
+      ? pairByComparing(old, new, tail: tail, by: comparison)
+      : pairByHashing(old, new, tail: tail, by: comparison, rest: (oldRest, newRest))
     switch count - pairedInOrder {
     case 0: break
     case 1: markOnlyMove()
     default: isOrdered = false
     }
+    return repeats
   }
 
   @inlinable
   mutating func pairByComparing<Comparison: ElementComparison>(
     _ old: UnsafeBufferPointer<Comparison.Element>,
     _ new: UnsafeBufferPointer<Comparison.Element>,
+    tail: UnsafeBufferPointer<Comparison.Element>,
     by comparison: Comparison
-  ) {
+  ) -> Bool {
     for after in new.indices where sources[after] == Self.unmatched {
+      let element = new[after]
+      for other in new.indices where comparison.areSame(new[other], element) && other != after { return true }
+      for other in tail.indices where comparison.areSame(tail[other], element) { return true }
       for before in old.indices where survives[before] == 0 {
-        guard comparison.areSame(old[before], new[after]) else { continue }
-        pair(before, after, isChanged: !comparison.hasSameContent(old[before], new[after]))
+        guard comparison.areSame(old[before], element) else { continue }
+        pair(before, after, isChanged: !comparison.hasSameContent(old[before], element))
         lastPlace = after
         break
       }
     }
+    for before in old.indices where survives[before] == 0 {
+      let element = old[before]
+      for other in new.indices where comparison.areSame(new[other], element) { return true }
+      for other in tail.indices where comparison.areSame(tail[other], element) { return true }
+    }
+    return false
   }
 
   @inlinable
   mutating func pairByHashing<Comparison: ElementComparison>(
     _ old: UnsafeBufferPointer<Comparison.Element>,
     _ new: UnsafeBufferPointer<Comparison.Element>,
+    tail: UnsafeBufferPointer<Comparison.Element>,
     by comparison: Comparison,
-    oldRest: Int
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: IdentityTable.capacity(for: oldRest)) { memory in
+    rest: (old: Int, new: Int)
+  ) -> Bool {
+    // An element of the rest can only be taken for one that was paired in order, if there are such.
+    let checksOrder = count > 0 || !tail.isEmpty
+    let capacity = IdentityTable.capacity(for: rest.old + (checksOrder ? rest.new : 0))
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { memory in
+      // Holds the first occurrence of each identity of the rest; elements after count from the end of those before.
       let table = IdentityTable(in: memory)
-      // Behind each occurrence of an identity the next one, or -1; only there if an identity occurs twice.
+      let firstAfter = old.count
+      // Behind each occurrence before the next one, or -1; only there if an identity repeats in the rest.
       var nextOccurrence: [Int] = []
       for before in old.indices.reversed() where survives[before] == 0 {
         let element = old[before]
@@ -130,15 +153,46 @@ nonisolated extension ListMatching {
           nextOccurrence[before] = later
         }
       }
-      for after in new.indices where sources[after] == Self.unmatched {
+      // For the first occurrence of an identity, the one that is to be paired next, or -1.
+      var unpaired = nextOccurrence.isEmpty ? [] : Array(old.indices)
+
+      for after in new.indices {
         let element = new[after]
-        let found = table.find(key: comparison.key(of: element)) { comparison.areSame(old[$0], element) }
-        guard let found else { continue }
-        let next = nextOccurrence.isEmpty ? -1 : nextOccurrence[found.index]
-        table.replace(at: found.position, with: next < 0 ? nil : next)
-        pair(found.index, after, isChanged: !comparison.hasSameContent(old[found.index], new[after]))
+        if sources[after] != Self.unmatched {
+          let found = table.index(forKey: comparison.key(of: element)) {
+            comparison.areSame($0 < firstAfter ? old[$0] : new[$0 - firstAfter], element)
+          }
+          if found != nil { return true }
+          continue
+        }
+        let key = comparison.key(of: element)
+        let found = table.index(forKey: key) {
+          comparison.areSame($0 < firstAfter ? old[$0] : new[$0 - firstAfter], element)
+        }
+        guard let found else {
+          if checksOrder { _ = table.insert(firstAfter + after, key: key) { _ in false } }
+          continue
+        }
+        if found >= firstAfter { continue }
+        var before = found
+        if unpaired.isEmpty {
+          if survives[found] != 0 { continue }
+        } else {
+          before = unpaired[found]
+          if before < 0 { continue }
+          unpaired[found] = nextOccurrence[before]
+        }
+        pair(before, after, isChanged: !comparison.hasSameContent(old[before], element))
         lastPlace = after
       }
+      for after in tail.indices {
+        let element = tail[after]
+        let found = table.index(forKey: comparison.key(of: element)) {
+          comparison.areSame($0 < firstAfter ? old[$0] : new[$0 - firstAfter], element)
+        }
+        if found != nil { return true }
+      }
+      return false
     }
   }
 }
