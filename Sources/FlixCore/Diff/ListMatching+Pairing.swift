@@ -138,7 +138,9 @@ nonisolated extension ListMatching {
   ) -> Bool {
     // An element of the rest can only be taken for one that was paired in order, if there are such.
     let checksOrder = count > 0 || !tail.isEmpty
-    let capacity = IdentityTable.capacity(for: rest.old + (checksOrder ? rest.new : 0))
+    let all = checksOrder ? rest.old + rest.new : rest.old
+    // Where a few elements are looked up among many, nearly all are to meet an empty slot at once.
+    let capacity = IdentityTable.capacity(for: max(all, min(16 * all, count + tail.count, 1024)))
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { memory in
       // Holds the first occurrence of each identity of the rest; elements after count from the end of those before.
       let table = IdentityTable(in: memory)
