@@ -5,7 +5,7 @@
 /// view can see; `commit` then makes the results visible and says what changed. Nodes that do not need it are not
 /// visited.
 @MainActor
-package class FormNode<Provider>: ChangeSignalOwner {
+package class FormNode<Provider>: ChangeObserver {
   /// How the rows of a node change from one state of the view to the next.
   enum CommitMode {
     /// Rows keep their places but for what the node itself changes.
@@ -30,7 +30,6 @@ package class FormNode<Provider>: ChangeSignalOwner {
   package private(set) var isHidden = false
 
   private let hiding: (any ProviderHiddenable)?
-  private lazy var hidingSignal = ChangeSignal(inbox: context.inbox, owner: self, isRaised: true)
   /// Whether the provider hides its rows, as far as it was evaluated.
   private(set) var nextIsHidden = false
   private(set) var needsUpdate = true
@@ -40,6 +39,7 @@ package class FormNode<Provider>: ChangeSignalOwner {
     self.identity = identity
     self.context = context
     hiding = object as? any ProviderHiddenable
+    super.init(inbox: context.inbox, raised: [.hiding, .content])
   }
 
   /// The number of rows that the view shows of the node, if it shows what holds the node.
@@ -63,7 +63,7 @@ package class FormNode<Provider>: ChangeSignalOwner {
     parent?.childNeedsUpdate(at: indexInParent)
   }
 
-  func changeSignalWasRaised() {
+  final override func changeWasSignalled() {
     setNeedsUpdate()
   }
 
@@ -76,8 +76,8 @@ package class FormNode<Provider>: ChangeSignalOwner {
   final func evaluate() {
     guard needsUpdate else { return }
     context.didVisit()
-    if let hiding, hidingSignal.isRaised {
-      nextIsHidden = hidingSignal.track { hiding.isHidden }
+    if let hiding, raised.contains(.hiding) {
+      nextIsHidden = track(.hiding) { hiding.isHidden }
     }
     evaluateContent()
   }

@@ -3,7 +3,7 @@
 /// Nothing here is a copy of the whole form: an update visits what changed, and counting and finding rows costs
 /// O(log *n*) for *n* sections or providers.
 @MainActor
-package final class FormTree<Provider, Part>: ChangeSignalOwner {
+package final class FormTree<Provider, Part>: ChangeObserver {
   private typealias Section = SectionNode<Provider, Part>
 
   private struct Replacement {
@@ -18,7 +18,6 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
   private let context: FormContext
   private let rowFactory: NodeFactory<Provider>
   private let partFactory: NodeFactory<Part>
-  private lazy var sectionsSignal = ChangeSignal(inbox: context.inbox, owner: self)
   /// 1 for each section that the view has, 0 for the others.
   private var existence = FenwickTree([])
   private var dirtySections: [Int] = []
@@ -29,6 +28,7 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
     self.context = context
     rowFactory = rows
     partFactory = parts
+    super.init(inbox: context.inbox)
   }
 
   // MARK: What the view shows
@@ -83,18 +83,16 @@ package final class FormTree<Provider, Part>: ChangeSignalOwner {
   /// Replaces the sections with the next update. Sections and providers that stay keep their state.
   func setSections(_ sections: [FormSection<Provider, Part>]) {
     requested = sections
-    sectionsSignal.fire()
+    fire(.content)
   }
 
   func sectionNeedsUpdate(at index: Int) {
     dirtySections.append(index)
   }
 
-  func changeSignalWasRaised() {}
-
   /// Runs what providers have to say again. Nothing of the result is visible before `commit`.
   func evaluate() {
-    sectionsSignal.lower()
+    lower(.content)
     if let requested {
       self.requested = nil
       let next = makeReplacement(for: requested)

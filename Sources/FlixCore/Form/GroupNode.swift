@@ -11,7 +11,6 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
 
   private let providers: () -> [Provider]
   private let factory: NodeFactory<Provider>
-  private lazy var providersSignal = ChangeSignal(inbox: context.inbox, owner: self, isRaised: true)
   private var counts = FenwickTree([])
   private var dirtyChildren: [Int] = []
   private var requested: (providers: [Provider], identities: [String])?
@@ -56,8 +55,8 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
   // MARK: Updates
 
   override func prepareContent() {
-    if providersSignal.isRaised {
-      let providers = providersSignal.track(providers)
+    if raised.contains(.content) {
+      let providers = track(.content, providers)
       let identities = providers.map(factory.identity)
       requested = (providers, identities)
       let kept = Set(identities)
@@ -70,7 +69,7 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
 
   override func evaluateContent() {
     // A node that joins in this update was not there to be prepared.
-    if requested == nil, providersSignal.isRaised { prepareContent() }
+    if requested == nil, raised.contains(.content) { prepareContent() }
     if let requested {
       self.requested = nil
       let next = makeReplacement(for: requested.providers, identities: requested.identities)

@@ -7,8 +7,6 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
   private let start: (@escaping @MainActor ([Value]) -> Void) -> ValueSubscription?
   private let comparison: ValueComparison<Value>
   private let reconfiguresCells: Bool
-  private lazy var sourceSignal = ChangeSignal(inbox: context.inbox, owner: self, isRaised: true)
-  private lazy var arrivalSignal = ChangeSignal(inbox: context.inbox, owner: self)
   private var subscription: ValueSubscription?
   /// Counts the sources, so that nothing is received from one that was replaced.
   private var sourceGeneration = 0
@@ -33,17 +31,17 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
   // MARK: Updates
 
   override func evaluateContent() {
-    if sourceSignal.isRaised {
+    if raised.contains(.content) {
       sourceGeneration += 1
       let generation = sourceGeneration
       subscription = nil
       isStarting = true
-      subscription = sourceSignal.track {
+      subscription = track(.content) {
         start { [weak self] values in self?.receive(values, generation) }
       }
       isStarting = false
     }
-    arrivalSignal.lower()
+    lower(.arrival)
     if let arrived {
       evaluated = arrived
       self.arrived = nil
@@ -53,7 +51,7 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
   private func receive(_ values: [Value], _ generation: Int) {
     guard generation == sourceGeneration else { return }
     arrived = values
-    if !isStarting { arrivalSignal.fire() }
+    if !isStarting { fire(.arrival) }
   }
 
   override func commitContent(_ mode: CommitMode, before: Int, after: Int, into changes: inout ListChanges) {

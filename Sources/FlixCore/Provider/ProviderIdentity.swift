@@ -10,7 +10,7 @@ package enum ProviderIdentity {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
   private static var lastSerial = 0
-  private static var sweepLimit = 64
+  private static var sweepLimit = 256
 
   /// The identity of a provider or section.
   ///
@@ -22,7 +22,7 @@ package enum ProviderIdentity {
     let identity = unused(for: type(of: object))
     if entries.count >= sweepLimit {
       entries = entries.filter { $0.value.object != nil }
-      sweepLimit = max(64, entries.count * 2)
+      sweepLimit = max(256, entries.count * 4)
     }
     entries[ObjectIdentifier(object)] = Entry(object: object, identity: identity)
     return identity

@@ -2,7 +2,8 @@
 nonisolated final class ChangeInbox: Sendable {
   /// A change that waits.
   struct Entry: Sendable {
-    weak var signal: ChangeSignal?
+    weak var observer: ChangeObserver?
+    let signal: ChangeSignals
   }
 
   private struct State {

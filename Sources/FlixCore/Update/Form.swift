@@ -1,7 +1,7 @@
 /// A form without a view: the tree of what is shown, and the cycle that keeps it up to date.
 ///
-/// An update takes this way: a signal fires (`ChangeSignal`) and waits in the inbox; once in the main-loop turn the cycle
-/// raises the signals (`UpdateCycle`), which marks the way to their nodes; the tree evaluates these nodes and commits them
+/// An update takes this way: a signal fires (`ChangeObserver`) and waits in the inbox; once in the main-loop turn the
+/// cycle raises the signals (`UpdateCycle`), which marks the way to their nodes; the tree evaluates these nodes and commits them
 /// (`FormTree`); and the presenter applies the batches.
 @MainActor
 package final class Form<Provider, Part> {

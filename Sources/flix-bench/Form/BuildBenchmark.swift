@@ -4,6 +4,7 @@ enum BuildBenchmark {
     FormShape(sections: 10, providers: 10, values: 10),
     FormShape(sections: 10, providers: 100, values: 10),
     FormShape(sections: 100, providers: 100, values: 10),
+    FormShape(sections: 100, providers: 10, values: 100),
   ]
 
   /// Measures memory. To be run first: memory that was freed before would be used again and not be seen.
