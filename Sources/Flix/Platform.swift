@@ -6,7 +6,7 @@
   @_exported import UIKit
 
   // What UIKit tells of a finger that scrolls goes to the delegates of the builder.
-  extension TableViewAdapter {
+  extension FormAdapter {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       scrollMethod { $0.scrollViewWillBeginDragging(_:) }?(scrollView)
     }

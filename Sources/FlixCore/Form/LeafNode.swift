@@ -9,6 +9,11 @@ package class LeafNode<Provider>: FormNode<Provider> {
     super.init(object: object, identity: identity, context: context)
   }
 
+  /// The value of a row, without its type.
+  package func value(at index: Int) -> Any {
+    preconditionFailure("\(identity) has no value \(index)")
+  }
+
   override func leaf(at index: Int) -> (node: LeafNode<Provider>, index: Int) { (self, index) }
 
   package override func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {

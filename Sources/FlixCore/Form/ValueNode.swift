@@ -28,6 +28,8 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
     super.init(provider: provider, object: source, identity: source._flix_identity, context: context)
   }
 
+  package override func value(at index: Int) -> Any { values[index] }
+
   // MARK: Updates
 
   override func evaluateContent() {

@@ -17,13 +17,6 @@ public class AnimatableTableViewBuilder: TableViewBuilder {
 
   /// The node shown at an index path, with its identity.
   public func identifiableNode(at indexPath: IndexPath) -> IdentifiableNode {
-    let node = node(at: indexPath)
-    let provider = form.tree.node(at: NodePosition(indexPath)).node.provider
-    guard let provider = provider as? any AnimatableTableViewMultiNodeProvider,
-      var identifiable = provider.identifiableNode(node)
-    else { preconditionFailure("the provider \(node.providerIdentity) is not animatable") }
-    identifiable.providerStartIndexPath = node.providerStartIndexPath
-    identifiable.providerEndIndexPath = node.providerEndIndexPath
-    return identifiable
+    makeIdentifiableNode(at: indexPath)
   }
 }

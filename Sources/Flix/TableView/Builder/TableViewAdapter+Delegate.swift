@@ -44,12 +44,7 @@ extension TableViewAdapter: UITableViewDelegate {
     let (node, index) = node(at: indexPath)
     node.provider.didSelect(tableView, at: indexPath, node: node, index: index)
     forwardSelection(tableView, at: indexPath)
-    // What the events did may have moved the row.
-    if let provider = node.provider as? any SelfDeselecting, provider.deselectsAfterSelection,
-      let position = form.tree.firstPosition(of: node)
-    {
-      tableView.deselectRow(at: IndexPath(position), animated: true)
-    }
+    if let indexPath = form.indexPathToDeselect(after: node) { tableView.deselectRow(at: indexPath, animated: true) }
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {

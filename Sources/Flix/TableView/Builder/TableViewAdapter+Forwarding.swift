@@ -6,11 +6,6 @@ extension TableViewAdapter {
     builder?.forwardingDelegate.flatMap(method)
   }
 
-  func scrollMethod<Method>(_ method: (any UIScrollViewDelegate) -> Method?) -> Method? {
-    guard let builder else { return nil }
-    return (builder.scrollViewDelegate ?? builder.forwardingDelegate).flatMap(method)
-  }
-
   /// What the delegate has for a call as a data source, where it is one, too.
   func dataSourceMethod<Method>(_ method: (any UITableViewDataSource) -> Method?) -> Method? {
     (builder?.forwardingDelegate as? any UITableViewDataSource).flatMap(method)
@@ -24,16 +19,6 @@ extension TableViewAdapter {
 
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     dataSourceMethod { $0.tableView(_:sectionForSectionIndexTitle:at:) }?(tableView, title, index) ?? index
-  }
-
-  // MARK: Scrolling
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    scrollMethod { $0.scrollViewDidScroll(_:) }?(scrollView)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    scrollMethod { $0.scrollViewDidEndScrollingAnimation(_:) }?(scrollView)
   }
 
   // MARK: Displaying

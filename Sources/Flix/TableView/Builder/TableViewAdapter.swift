@@ -1,25 +1,22 @@
-import Foundation
-
-/// Answers a table view from a form: its data source and delegate.
+/// Answers a table view from a form.
 ///
 /// Changes of state wait while a cell is configured or a call is answered: a table view takes no batch meanwhile.
-final class TableViewAdapter: NSObject {
-  weak var builder: TableViewBuilder?
+final class TableViewAdapter: FormAdapter {
+  private(set) weak var builder: TableViewBuilder?
 
   let form: TableForm
-  private var registered: Set<String> = []
 
-  init(form: TableForm) {
-    self.form = form
+  init(builder: TableViewBuilder) {
+    self.builder = builder
+    form = builder.form
+  }
+
+  override var scrollViewDelegate: (any UIScrollViewDelegate)? {
+    builder.flatMap { $0.scrollViewDelegate ?? $0.forwardingDelegate }
   }
 
   func node(at indexPath: IndexPath) -> (node: TableNode, index: Int) {
     form.tree.node(at: NodePosition(indexPath))
-  }
-
-  /// Registers the cells of a provider before the first of them is asked for.
-  func registerIfNeeded(_ identity: String, _ register: () -> Void) {
-    if registered.insert(identity).inserted { register() }
   }
 }
 

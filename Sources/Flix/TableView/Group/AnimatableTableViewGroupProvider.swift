@@ -1,5 +1,5 @@
 /// A group of providers whose changes become animations; see `TableViewGroupProvider`.
-public protocol AnimatableTableViewGroupProvider: AnimatableTableViewMultiNodeProvider where Value == Never {
+public protocol AnimatableTableViewGroupProvider: GroupNodeProvider, AnimatableTableViewMultiNodeProvider {
   /// The providers of the group, in their order.
   ///
   /// The method runs again when `@Observable` state changes that it read. Return the same provider objects for the rows
@@ -8,9 +8,6 @@ public protocol AnimatableTableViewGroupProvider: AnimatableTableViewMultiNodePr
 }
 
 extension AnimatableTableViewGroupProvider {
-  /// A group has no values.
-  public func createValues() -> [Never] { [] }
-
   /// A group has no rows of its own.
   public func configureCell(_ tableView: UITableView, indexPath: IndexPath, value: Never) -> UITableViewCell {}
 }

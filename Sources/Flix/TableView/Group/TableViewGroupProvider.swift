@@ -8,7 +8,7 @@
 ///
 /// A group has no rows of its own, and shows those of its providers in their order. A group that is `ProviderHiddenable`
 /// hides all of them at once.
-public protocol TableViewGroupProvider: TableViewMultiNodeProvider where Value == Never {
+public protocol TableViewGroupProvider: GroupNodeProvider, TableViewMultiNodeProvider {
   /// The providers of the group, in their order.
   ///
   /// The method runs again when `@Observable` state changes that it read. Return the same provider objects for the rows
@@ -17,9 +17,6 @@ public protocol TableViewGroupProvider: TableViewMultiNodeProvider where Value =
 }
 
 extension TableViewGroupProvider {
-  /// A group has no values.
-  public func createValues() -> [Never] { [] }
-
   /// A group has no rows of its own.
   public func configureCell(_ tableView: UITableView, indexPath: IndexPath, value: Never) -> UITableViewCell {}
 }

@@ -1,7 +1,7 @@
 /// A provider of rows for a table view, each shown by a cell of the provider's choice.
 ///
 /// Everything but `createValues()` and `configureCell` has a default. Index paths are those of the table view.
-public protocol TableViewMultiNodeProvider: NodeProvider {
+public protocol TableViewMultiNodeProvider: MultiNodeProvider {
   /// The cell for a row, dequeued from the table view and configured.
   func configureCell(_ tableView: UITableView, indexPath: IndexPath, value: Value) -> UITableViewCell
 
@@ -16,9 +16,6 @@ public protocol TableViewMultiNodeProvider: NodeProvider {
 
   /// Makes the provider's cells known to the table view. Called once, before the first cell is asked for.
   func register(_ tableView: UITableView)
-
-  /// What people do with the provider's rows.
-  var event: TableViewEvent<Value> { get }
 }
 
 extension TableViewMultiNodeProvider {
@@ -33,12 +30,4 @@ extension TableViewMultiNodeProvider {
 
   /// Registers nothing.
   public func register(_ tableView: UITableView) {}
-
-  /// The events, the same object each time.
-  public var event: TableViewEvent<Value> {
-    ProviderStorage.value(for: self) { TableViewEvent<Value>() }
-  }
-
-  /// A changed value gets a new cell, as its class may be another.
-  public var reconfiguresCells: Bool { false }
 }

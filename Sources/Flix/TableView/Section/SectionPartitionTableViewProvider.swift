@@ -1,5 +1,5 @@
 /// A provider of a header or footer, shown by reusable views of one class.
-public protocol SectionPartitionTableViewProvider: NodeProvider {
+public protocol SectionPartitionTableViewProvider: SectionPartitionProvider {
   // Stated again, so that the compiler finds both out whichever protocol it looks at first.
   associatedtype Value
   associatedtype Values: ValueSource = [Value]
@@ -9,11 +9,6 @@ public protocol SectionPartitionTableViewProvider: NodeProvider {
 
   /// Whether this is a header or a footer.
   var tableElementKindSection: TableElementKindSection { get }
-
-  /// What the header or footer shows, or `nil` if there is none.
-  ///
-  /// The method runs again when `@Observable` state changes that it read.
-  func createSectionPartition() -> Value?
 
   /// Makes a view show a value. The view may have shown another value before.
   func configureSection(_ tableView: UITableView, view: View, viewInSection section: Int, value: Value)
@@ -26,9 +21,6 @@ public protocol SectionPartitionTableViewProvider: NodeProvider {
 }
 
 extension SectionPartitionTableViewProvider {
-  /// The section partition, as a list of at most one value.
-  public func createValues() -> [Value] { createSectionPartition().map { [$0] } ?? [] }
-
   /// Fits the content.
   public func tableView(_ tableView: UITableView, heightInSection section: Int, value: Value) -> CGFloat? { nil }
 

@@ -3,42 +3,27 @@
 ///     let header = UniqueCustomTableViewSectionProvider(tableElementKindSection: .header)
 ///     header.sectionHeight = { _ in 35 }
 @MainActor
-open class UniqueCustomTableViewSectionProvider: SectionPartitionTableViewProvider, ProviderHiddenable {
+open class UniqueCustomTableViewSectionProvider: CustomSectionPartition, SectionPartitionTableViewProvider {
   public typealias Value = UniqueCustomTableViewSectionProvider
   public typealias View = UITableViewHeaderFooterView
 
   /// Whether this is a header or a footer.
   public let tableElementKindSection: TableElementKindSection
 
-  /// Holds the views. It fills the header or footer, and its constraints give the height unless `sectionHeight` does.
-  public let contentView = UIView()
-
-  /// The provider's identity, which is the reuse identifier of its view.
-  public private(set) lazy var _flix_identity = ProviderIdentity.of(self)
-
   /// The height in points; `nil`, or a closure that returns `nil`, fits the content. A height of 0 takes no space.
   open var sectionHeight: ((UITableView) -> CGFloat?)?
 
-  private let visibility = Visibility()
   private weak var view: UITableViewHeaderFooterView?
 
   /// Creates a header or footer with an empty content view.
   public init(tableElementKindSection: TableElementKindSection) {
     self.tableElementKindSection = tableElementKindSection
-    contentView.translatesAutoresizingMaskIntoConstraints = false
+    super.init()
   }
 
   /// A view behind the content. Takes effect at once.
   open var backgroundView: UIView? {
     didSet { view?.backgroundView = backgroundView }
-  }
-
-  /// Whether the header or footer is hidden.
-  open var isHidden: Bool {
-    get { visibility.isHidden }
-    set {
-      if newValue != visibility.isHidden { visibility.isHidden = newValue }
-    }
   }
 
   // MARK: SectionPartitionTableViewProvider

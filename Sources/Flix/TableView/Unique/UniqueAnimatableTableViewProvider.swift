@@ -5,7 +5,7 @@
 ///         cell.textLabel?.text = "Flix"
 ///       }
 ///     }
-public protocol UniqueAnimatableTableViewProvider: AnimatableTableViewProvider, Equatable, StringIdentifiableType {
+public protocol UniqueAnimatableTableViewProvider: UniqueAnimatableProvider, AnimatableTableViewProvider {
   // Stated again, so that the compiler finds all three out whichever protocol it looks at first.
   associatedtype Value: Equatable & StringIdentifiableType = Self
   associatedtype Values: ValueSource = [Value]
@@ -25,33 +25,9 @@ extension UniqueAnimatableTableViewProvider {
   /// Does nothing.
   public func onUpdate(_ tableView: UITableView, cell: Cell, indexPath: IndexPath) {}
 
-  /// The provider itself.
-  public func createValues() -> [Value] {
-    // `Value` is the class that conforms, which a protocol cannot say of classes that are not final.
-    guard let value = self as? Value else {
-      preconditionFailure("\(type(of: self)) is to be its own value, but its values are \(Value.self)")
-    }
-    return [value]
-  }
-
   /// Creates the cell's content the first time, and updates it each time.
   public func configureCell(_ tableView: UITableView, cell: Cell, indexPath: IndexPath, value: Value) {
-    let memory = ProviderStorage.value(for: self) { UniqueCellMemory() }
-    if memory.cell !== cell {
-      memory.cell = cell
-      onCreate(tableView, cell: cell, indexPath: indexPath)
-    }
+    whenNew(cell) { onCreate(tableView, cell: cell, indexPath: indexPath) }
     onUpdate(tableView, cell: cell, indexPath: indexPath)
   }
-
-  /// The same for all, as there is one value.
-  public nonisolated var identity: String { "" }
-
-  /// Whether two providers are one.
-  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
-}
-
-/// Remembers the cell whose content a unique provider created.
-private final class UniqueCellMemory {
-  weak var cell: UITableViewCell?
 }

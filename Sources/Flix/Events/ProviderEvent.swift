@@ -1,7 +1,7 @@
-/// What people do with the rows of a provider.
+/// What people do with the rows or items of a provider, in each view that shows them.
 ///
-/// Index paths are those of the table view at the time of the event.
-public final class TableViewEvent<Value> {
+/// Index paths are those of the view at the time of the event.
+public final class ProviderEvent<Value> {
   private let selectedSubject = EventSubject<Void>()
   private let modelSelectedSubject = EventSubject<Value>()
   private let itemSelectedSubject = EventSubject<IndexPath>()
@@ -15,15 +15,15 @@ public final class TableViewEvent<Value> {
   /// Creates the events of a provider.
   public init() {}
 
-  /// A row was selected.
+  /// A row or item was selected.
   public var selectedEvent: EventStream<Void> { EventStream(selectedSubject) }
-  /// The value of a row that was selected.
+  /// The value of a row or item that was selected.
   public var modelSelected: EventStream<Value> { EventStream(modelSelectedSubject) }
-  /// The index path of a row that was selected.
+  /// The index path of a row or item that was selected.
   public var itemSelected: EventStream<IndexPath> { EventStream(itemSelectedSubject) }
-  /// The value of a row that was deselected.
+  /// The value of a row or item that was deselected.
   public var modelDeselected: EventStream<Value> { EventStream(modelDeselectedSubject) }
-  /// The index path of a row that was deselected.
+  /// The index path of a row or item that was deselected.
   public var itemDeselected: EventStream<IndexPath> { EventStream(itemDeselectedSubject) }
   /// The value of a row that was deleted, from a provider that is `TableViewDeleteable`.
   public var modelDeleted: EventStream<Value> { EventStream(modelDeletedSubject) }
@@ -55,3 +55,8 @@ public final class TableViewEvent<Value> {
     modelInsertedSubject.send(value)
   }
 }
+
+/// What people do with the rows of a provider of a table view.
+public typealias TableViewEvent<Value> = ProviderEvent<Value>
+/// What people do with the items of a provider of a collection view.
+public typealias CollectionViewEvent<Value> = ProviderEvent<Value>

@@ -2,7 +2,7 @@
   import Flix
   import RxSwift
 
-  extension AnimatableTableViewMultiNodeProvider where Values: ObservableConvertibleType, Values.Element == [Value] {
+  extension AnimatableMultiNodeProvider where Values: ObservableConvertibleType, Values.Element == [Value] {
     /// The nodes of the provider's values as they change, without their place in a form, on the main thread.
     public func createAnimatableNodes() -> Observable<[IdentifiableNode]> {
       createValues().asObservable().observe(on: MainScheduler.instance).map { [self] values in

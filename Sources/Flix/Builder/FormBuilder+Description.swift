@@ -1,4 +1,4 @@
-extension TableViewBuilder: CustomDebugStringConvertible {
+extension FormBuilder: CustomDebugStringConvertible {
   /// The tree of the form: its sections and providers, with their identities and what they show.
   public var debugDescription: String {
     var lines = ["\(type(of: self)) with \(form.tree.numberOfSections) sections"]
@@ -11,7 +11,7 @@ extension TableViewBuilder: CustomDebugStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  private func describe<Provider>(_ node: LeafNode<Provider>) -> String {
+  private func describe<Member>(_ node: LeafNode<Member>) -> String {
     "\(node.identity): \(node.count) \(node.count == 1 ? "node" : "nodes")\(node.isHidden ? ", hidden" : "")"
   }
 }

@@ -1,0 +1,44 @@
+/// A view that is told of changes in batches: a table view, or a collection view under the same names.
+protocol BatchView: UIScrollView {
+  /// How many rows or items are on the screen.
+  var numberOfVisibleNodes: Int { get }
+
+  func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
+  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
+  func moveSection(_ section: Int, toSection newSection: Int)
+  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
+  func reconfigureRows(at indexPaths: [IndexPath])
+}
+
+extension UITableView: BatchView {
+  var numberOfVisibleNodes: Int { indexPathsForVisibleRows?.count ?? 0 }
+}
+
+extension BatchView {
+  /// How a batch of changes is shown unless the builder is told otherwise.
+  func defaultTransition(of changes: Changeset, isAnimated: Bool) -> ViewTransition {
+    // Out of a window the view may not have been laid out since the change, so it is not asked what it shows.
+    guard window != nil else { return .reload }
+    if changes.count > 3 * max(numberOfVisibleNodes, 10) { return .reload }
+    return isAnimated ? .animated : .nonAnimated
+  }
+
+  /// Applies a batch, but for what changes inside of headers and footers.
+  func apply(_ changes: Changeset, with animation: UITableView.RowAnimation) {
+    performBatchUpdates({ self.tell(changes, animation) }, completion: nil)
+  }
+
+  private func tell(_ changes: Changeset, _ animation: UITableView.RowAnimation) {
+    if !changes.sectionDeletes.isEmpty { deleteSections(IndexSet(changes.sectionDeletes), with: animation) }
+    if !changes.sectionInserts.isEmpty { insertSections(IndexSet(changes.sectionInserts), with: animation) }
+    for move in changes.sectionMoves { moveSection(move.from, toSection: move.to) }
+    if !changes.deletes.isEmpty { deleteRows(at: changes.deletes.map { IndexPath($0) }, with: animation) }
+    if !changes.inserts.isEmpty { insertRows(at: changes.inserts.map { IndexPath($0) }, with: animation) }
+    for move in changes.moves { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
+    if !changes.reconfigures.isEmpty { reconfigureRows(at: changes.reconfigures.map { IndexPath($0) }) }
+  }
+}

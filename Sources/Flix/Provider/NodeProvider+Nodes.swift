@@ -1,0 +1,45 @@
+extension NodeProvider {
+  /// A node for the provider in a form.
+  ///
+  /// - Parameter provider: The same provider, as the form knows it.
+  func makeNode<Provider>(as provider: Provider, in context: FormContext) -> FormNode<Provider> {
+    ValueNode<Provider, Value>(provider: provider, source: self, context: context)
+  }
+
+  /// The value of a row or item, with its type.
+  func value<Provider>(of node: LeafNode<Provider>, at index: Int) -> Value {
+    guard let node = node as? ValueNode<Provider, Value> else {
+      preconditionFailure("the node of \(_flix_identity) was not made for values of the type \(Value.self)")
+    }
+    return node.values[index]
+  }
+
+  /// The value of a header or footer, with its type; `nil` if there is none.
+  func value<Part>(of part: LeafNode<Part>) -> Value? {
+    (part as? ValueNode<Part, Value>)?.values.first
+  }
+}
+
+extension NodeFactory {
+  /// Makes the nodes of providers and of groups of them.
+  ///
+  /// - Parameters:
+  ///   - erased: A provider without its view.
+  ///   - children: What makes the providers of a group; `nil` for a provider that is none.
+  static func providers(
+    _ erased: @escaping (Provider) -> any NodeProvider,
+    children: @escaping (Provider) -> (() -> [Provider])? = { _ in nil }
+  ) -> NodeFactory {
+    NodeFactory(identity: { erased($0)._flix_identity }) { provider, context in
+      let object = erased(provider)
+      guard let providers = children(provider) else { return object.makeNode(as: provider, in: context) }
+      return GroupNode(
+        object: object,
+        identity: object._flix_identity,
+        context: context,
+        factory: .providers(erased, children: children),
+        providers: providers
+      )
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// A header or footer made on the spot.
+///
+/// This is the part that `UniqueCustomTableViewSectionProvider` and `UniqueCustomCollectionViewSectionProvider` share.
+@MainActor
+open class CustomSectionPartition: ProviderHiddenable {
+  /// Holds the views. It fills the header or footer, and its constraints give the size unless the provider is told one.
+  public let contentView = UIView()
+
+  /// The provider's identity, which is the reuse identifier of its view.
+  public private(set) lazy var _flix_identity = ProviderIdentity.of(self)
+
+  private let visibility = Visibility()
+
+  init() {
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// Whether the header or footer is hidden.
+  open var isHidden: Bool {
+    get { visibility.isHidden }
+    set {
+      if newValue != visibility.isHidden { visibility.isHidden = newValue }
+    }
+  }
+}
