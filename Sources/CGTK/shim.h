@@ -28,6 +28,10 @@ static inline GtkWidget *cgtk_widget(void *object) { return GTK_WIDGET(object); 
 static inline GObjectClass *cgtk_object_class(void *klass) { return G_OBJECT_CLASS(klass); }
 static inline GtkWidgetClass *cgtk_widget_class(void *klass) { return GTK_WIDGET_CLASS(klass); }
 
+// Only for a widget that no assistive technology has seen yet.
+static inline void cgtk_accessible_set_role(void *widget, GtkAccessibleRole role) {
+  g_object_set(G_OBJECT(widget), "accessible-role", role, NULL);
+}
 static inline void cgtk_accessible_set_label(void *widget, const char *label) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -84,6 +88,16 @@ static inline void *cgtk_swift_make_object(const void *metatype) {
   typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *metatype);
   Init init = (Init)swift_lookUpClassMethod(metatype, &cgtk_nsobject_init_descriptor, &cgtk_nsobject_class_descriptor);
   return init(metatype);
+}
+
+extern const char cgtk_view_class_descriptor __asm__("$s9OpenUIKit6UIViewCMn");
+extern const char cgtk_view_init_descriptor __asm__("$s9OpenUIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+
+static inline void *cgtk_swift_make_view(const void *metatype, double x, double y, double width, double height) {
+  typedef __attribute__((swiftcall)) void *(*Init)(double, double, double, double,
+                                                   __attribute__((swift_context)) const void *metatype);
+  Init init = (Init)swift_lookUpClassMethod(metatype, &cgtk_view_init_descriptor, &cgtk_view_class_descriptor);
+  return init(x, y, width, height, metatype);
 }
 
 extern const char cgtk_cell_class_descriptor __asm__("$s9OpenUIKit15UITableViewCellCMn");

@@ -14,4 +14,18 @@ enum MetatypeInitializer {
     }
     return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
   }
+
+  /// Creates a view of a class with `init(frame:)`.
+  static func makeView(of type: UIView.Type, frame: CGRect) -> UIView {
+    let pointer = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
+    let object = cgtk_swift_make_view(
+      pointer,
+      Double(frame.minX),
+      Double(frame.minY),
+      Double(frame.width),
+      Double(frame.height)
+    )
+    guard let object else { preconditionFailure("\(type) could not be created.") }
+    return Unmanaged<UIView>.fromOpaque(object).takeRetainedValue()
+  }
 }

@@ -338,25 +338,6 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Whether the keyboard focus is in the cell or on it.
-  final var containsKeyboardFocus: Bool {
-    if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) { return true }
-    guard let focus = focusedWidget else { return false }
-    return focus == gtkWidget || gtk_widget_is_ancestor(focus, gtkWidget) != 0
-  }
-
-  /// Whether a person works with the keyboard in the cell: in a control, or on the row with the focus shown. The focus
-  /// that GTK gives a window when it opens is none of that.
-  final var holdsKeyboardFocus: Bool {
-    guard containsKeyboardFocus else { return false }
-    guard focusedWidget == gtkWidget, let window = window?.gtkWindow else { return true }
-    return gtk_window_get_focus_visible(window.as(GtkWindow.self)) != 0
-  }
-
-  private var focusedWidget: UnsafeMutablePointer<GtkWidget>? {
-    gtk_widget_get_root(gtkWidget).flatMap { gtk_root_get_focus($0) }
-  }
-
   /// Lets the keyboard reach the cell when choosing its row does something.
   final func updateFocusability() {
     let canChoose = tableView?.allowsSelectionNow == true && selectionStyle != .none && isUserInteractionEnabled

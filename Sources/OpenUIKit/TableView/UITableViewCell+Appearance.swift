@@ -20,35 +20,6 @@ extension UITableViewCell {
     clipsToBounds = !corners.isEmpty
   }
 
-  final func backgroundDidChange(from old: UIView?) {
-    if let old, old !== backgroundView, old !== selectedBackgroundView, old.superview === self {
-      old.removeFromSuperview()
-    }
-    if let backgroundView {
-      insertSubview(backgroundView, at: 0)
-      backgroundView.frame = bounds
-    }
-    selectionLookDidChange()
-    setNeedsLayout()
-  }
-
-  /// Shows or hides what marks the cell as selected.
-  final func selectionLookDidChange() {
-    setNeedsDisplay()
-    guard let selectedBackgroundView else { return }
-    guard showsSelection else {
-      if selectedBackgroundView.superview === self { selectedBackgroundView.removeFromSuperview() }
-      return
-    }
-    guard selectedBackgroundView.superview !== self else { return }
-    if let backgroundView, backgroundView.superview === self {
-      insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
-    } else {
-      insertSubview(selectedBackgroundView, at: 0)
-    }
-    selectedBackgroundView.frame = bounds
-  }
-
   /// Fills the cell and shades it while it is hovered, pressed or selected.
   final func drawTableBackground(in snapshot: OpaquePointer) {
     guard tableView != nil else { return }
@@ -85,11 +56,6 @@ extension UITableViewCell {
     gtk_widget_get_state_flags(gtkWidget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
   }
 
-  private var hasVisibleFocus: Bool {
-    let flags = gtk_widget_get_state_flags(gtkWidget).rawValue
-    return flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0 && flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
-  }
-
   private func fill(_ color: UIColor, _ snapshot: OpaquePointer) {
     append(color, CGRect(origin: .zero, size: bounds.size), snapshot, radius: layer.cornerRadius)
   }
@@ -118,15 +84,6 @@ extension UITableViewCell {
       [sectionEdges.isFirst ? 1 : 0, side, sectionEdges.isLast ? 1 : 0, side],
       [color, color, color, color]
     )
-  }
-
-  private func drawFocusRing(in snapshot: OpaquePointer) {
-    var rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size).insetBy(dx: 2, dy: 2))
-    var outline = GskRoundedRect()
-    let radius = Float(max(layer.cornerRadius - 2, 6))
-    gsk_rounded_rect_init_from_rect(&outline, &rect, radius)
-    let color = UIColor.tintColor.withAlphaComponent(0.5).resolvedRGBA
-    gtk_snapshot_append_border(snapshot, &outline, [2, 2, 2, 2], [color, color, color, color])
   }
 
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

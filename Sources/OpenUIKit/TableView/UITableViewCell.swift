@@ -3,7 +3,7 @@ public import Foundation
 
 /// A row of a table view.
 @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ListCell {
   let style: CellStyle
 
   // MARK: Lifecycle

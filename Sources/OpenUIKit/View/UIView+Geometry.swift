@@ -59,6 +59,7 @@ extension UIView {
     guard frame != storedFrame else { return }
     UIView.checkFinite(frame, of: type(of: self))
     let oldSize = storedFrame.size
+    if frame.size != oldSize { sizeWillChange(to: frame.size) }
     ViewAnimation.current?.willMove(self)
     storedFrame = frame
     superview?.setNeedsAllocation()

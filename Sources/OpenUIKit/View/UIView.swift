@@ -363,6 +363,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// - Parameter snapshot: The GtkSnapshot to append to.
   func drawOverlay(in snapshot: OpaquePointer) {}
 
+  /// Tells the view that its size is about to change, while its frame and bounds are still the old ones.
+  ///
+  /// - Parameter size: The size to come, in points.
+  func sizeWillChange(to size: CGSize) {}
+
   /// Answers GTK's allocation of this view's widget; places the widgets of the subviews.
   ///
   /// - Parameters:

@@ -1,0 +1,91 @@
+import CGTK
+public import Foundation
+
+/// A view that a collection view shows for an element of its layout, and keeps for others.
+@MainActor
+open class UICollectionReusableView: UIView {
+  /// Creates a view; a collection view does so for the classes registered with it.
+  ///
+  /// - Parameter frame: The rectangle in the coordinates of the superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isLayoutHost = true
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isLayoutHost = true
+  }
+
+  /// The name under which the collection view keeps the view for other elements.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Prepares the view for another element; overrides call `super`.
+  open func prepareForReuse() {
+    setNeedsLayout()
+  }
+
+  /// Takes over what the layout says beyond frame, opacity and visibility, which the collection view has set already.
+  ///
+  /// - Parameter layoutAttributes: Of the class that the layout makes.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Tells the view that another layout is about to take over.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Tells the view that another layout took over.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes with the size that the content asks for.
+  ///
+  /// The default asks the constraints of the content, along the axes that the layout leaves open.
+  ///
+  /// - Parameter layoutAttributes: What the layout gives, which may be changed and returned.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.fixedAxes
+    guard axes != [.horizontal, .vertical] else { return layoutAttributes }
+    let size = layoutAttributes.size
+    let fitting = systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .required : .fittingSizeLevel,
+      verticalFittingPriority: axes.contains(.vertical) ? .required : .fittingSizeLevel
+    )
+    // Content without constraints asks for nothing, and keeps what it has.
+    let width = axes.contains(.horizontal) || fitting.width <= 0 ? size.width : fitting.width.rounded(.up)
+    let height = axes.contains(.vertical) || fitting.height <= 0 ? size.height : fitting.height.rounded(.up)
+    layoutAttributes.frame.size = CGSize(width: width, height: height)
+    return layoutAttributes
+  }
+
+  // MARK: Place in the collection view
+
+  /// The collection view that shows or keeps the view.
+  final weak var collectionView: UICollectionView?
+
+  /// What the view stands for; nil while it waits for reuse.
+  final var element: CollectionElement?
+
+  /// What the view stood for before it began to wait.
+  final var formerElement: CollectionElement?
+
+  /// Under what the view waits for reuse.
+  final var reuseKey: String?
+
+  /// Whether the view waits in a pool of its collection view.
+  final var isPooled = false
+
+  /// The attributes applied last.
+  final var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// The place from back to front among the views of the collection view.
+  final var depth = 0
+
+  /// Whether the view was in sight before the present layout pass.
+  final var isSettled = false
+
+  /// What its content was last asked for a size with, and the answer.
+  final var fitting: (asked: CGSize, preferred: CGSize)?
+}

@@ -1,0 +1,380 @@
+import CGTK
+public import Foundation
+
+/// Items in sections, placed by a layout, of which only those in sight have cells.
+@MainActor
+open class UICollectionView: UIScrollView {
+  // MARK: Lifecycle
+
+  /// Creates a collection view.
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle in the coordinates of the superview, in points.
+  ///   - layout: Places the items.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    didInitialize()
+  }
+
+  /// Creates a collection view from an archive, which holds no layout.
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+    didInitialize()
+  }
+
+  private func didInitialize() {
+    storedLayout.storedCollectionView = self
+    backgroundColor = .systemBackground
+    if storedLayout.isList { cgtk_accessible_set_role(contentWidget, GTK_ACCESSIBLE_ROLE_LIST) }
+  }
+
+  override class var contentRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GRID }
+
+  /// Gives a new cell its role, before an assistive technology sees it.
+  final func setAccessibleRole(of cell: UICollectionReusableView) {
+    cgtk_accessible_set_role(
+      cell.gtkWidget,
+      storedLayout.isList ? GTK_ACCESSIBLE_ROLE_LIST_ITEM : GTK_ACCESSIBLE_ROLE_GRID_CELL
+    )
+  }
+
+  /// Places the items; another one takes over at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { replaceLayout(with: newValue) }
+  }
+  final var storedLayout: UICollectionViewLayout
+
+  /// Where the items come from.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { contentIsStale() } }
+  }
+
+  /// Who is told of selections, and asked by the layout.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      super.delegate = delegate
+      if delegate !== oldValue { delegateDidChange() }
+    }
+  }
+
+  /// The kind of a section's header.
+  open class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+
+  /// The kind of a section's footer.
+  open class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  /// A view behind the items, of the size of the collection view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  /// Whether a person can select an item.
+  open var allowsSelection = true {
+    didSet { if allowsSelection != oldValue { selectionRulesDidChange() } }
+  }
+
+  /// Whether a person can select several items.
+  open var allowsMultipleSelection = false {
+    didSet {
+      guard allowsMultipleSelection != oldValue else { return }
+      if !allowsMultipleSelection, !isEditing { clearSelection() }
+      selectionRulesDidChange()
+    }
+  }
+
+  /// Whether the collection view is being edited.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      if !allowsSeveralNow { clearSelection() }
+      selectionRulesDidChange()
+    }
+  }
+
+  /// Whether a person can select an item while the collection view is being edited.
+  open var allowsSelectionDuringEditing = false {
+    didSet { if allowsSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
+  }
+
+  /// Whether a person can select several items while the collection view is being edited.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
+  }
+
+  /// The selected items in the order of their selection; empty when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
+
+  /// Selects an item without telling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; nil deselects all.
+  ///   - animated: Whether the scrolling is animated.
+  ///   - scrollPosition: Where the item is to stand afterwards; an empty set does not scroll.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+
+  // MARK: State
+
+  /// The numbers of items as last reported by the data source.
+  final var data = SectionCounts()
+  /// Whether `data` holds what the data source says.
+  final var isLoaded = false
+  /// Whether the data source has to be asked anew at the next occasion.
+  final var needsReload = true
+  /// Whether the layout has to prepare before it is asked.
+  final var needsPrepare = true
+  /// How far invalidations want the content scrolled with the next preparation.
+  final var offsetAdjustment: CGPoint = .zero
+  /// What stays where it is while the sizes of others change.
+  final var anchor: (element: CollectionElement, origin: CGPoint)?
+  /// The questions that the delegate was found not to answer.
+  final var defaultAnswers: Set<FlowLayoutMetrics.Question> = []
+  /// The views of what is in sight, and the one that has the keyboard focus.
+  final var views: [CollectionElement: UICollectionReusableView] = [:]
+  final var cellRegistry = ReuseRegistry<UICollectionViewCell>()
+  final var viewRegistry = ReuseRegistry<UICollectionReusableView>()
+  /// The attributes of the element whose view is being asked for.
+  final var shownAttributes: UICollectionViewLayoutAttributes?
+  /// The cell that answers the next request to dequeue, while it is configured again.
+  final var reconfiguredCell: UICollectionViewCell?
+  final var selection = ListSelection()
+  final weak var pressedCell: UICollectionViewCell?
+  final var isTiling = false
+  /// Nested begins of updates that have not ended.
+  final var updateDepth = 0
+  final var updates = CollectionUpdates()
+  /// Whether views stay for their way out of sight while a batch is shown.
+  final var keepsLeavingViews = false
+  final let motion = ListMotion()
+
+  isolated deinit {
+    motion.settle()
+  }
+
+  // MARK: Content
+
+  /// Asks the data source for everything anew, without animation; the selection is lost.
+  open func reloadData() {
+    performReload()
+  }
+
+  /// The number of sections as last reported by the data source.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return data.numberOfSections
+  }
+
+  /// The number of items of a section as last reported by the data source.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    guard data.counts.indices.contains(section) else {
+      preconditionFailure(
+        "request for number of items in section \(section) when there are only \(data.numberOfSections) sections in "
+          + "the collection view"
+      )
+    }
+    return data.counts[section]
+  }
+
+  /// The cell of an item; nil when the item has none because it is out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    prepareVisibleItems()
+    return views[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  /// The cells in sight, by index path.
+  open var visibleCells: [UICollectionViewCell] {
+    prepareVisibleItems()
+    return visibleElements.compactMap { views[$0] as? UICollectionViewCell }
+  }
+
+  /// The items in sight, by index path.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    prepareVisibleItems()
+    return visibleElements.compactMap { if case .cell(let indexPath) = $0 { indexPath } else { nil } }
+  }
+
+  /// The item that a cell shows; nil when it shows none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard case .cell(let indexPath) = cell.element, views[.cell(indexPath)] === cell else { return nil }
+    return indexPath
+  }
+
+  /// A view beside the items; nil when it is out of sight.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - indexPath: Its place.
+  open func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    prepareVisibleItems()
+    return views[.supplementary(kind: elementKind, indexPath)]
+  }
+
+  /// The views of a kind beside the items that are in sight, by index path.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      views[.supplementary(kind: elementKind, $0)]
+    }
+  }
+
+  /// The places of the views of a kind beside the items that are in sight.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    prepareVisibleItems()
+    return visibleElements.compactMap {
+      if case .supplementary(elementKind, let indexPath) = $0 { indexPath } else { nil }
+    }
+  }
+
+  /// The place of a view beside the items; nil when it is not shown.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    guard case .supplementary(_, let indexPath) = supplementaryView.element,
+      supplementaryView.element.flatMap({ views[$0] }) === supplementaryView
+    else { return nil }
+    return indexPath
+  }
+
+  // MARK: Places
+
+  /// The attributes that the layout gives an item, as it is shown.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareToAnswer()
+    return shown(collectionViewLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  /// The attributes that the layout gives a view beside the items, as it is shown.
+  ///
+  /// - Parameters:
+  ///   - kind: Its kind.
+  ///   - indexPath: Its place.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareToAnswer()
+    return shown(collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+  }
+
+  private func shown(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    guard isMirrored, let copy = attributes?.duplicate() else { return attributes }
+    copy.frame = mirrored(copy.frame)
+    return copy
+  }
+
+  /// The item at a point of the content; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareToAnswer()
+    let place = mirrored(CGRect(origin: point, size: .zero)).origin
+    let around = CGRect(x: place.x - 0.5, y: place.y - 0.5, width: 1, height: 1)
+    let hits = (collectionViewLayout.layoutAttributesForElements(in: around) ?? []).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place) && data.contains($0.indexPath)
+    }
+    return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// Scrolls until an item stands at a position of the visible part.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - scrollPosition: Where it is to stand; an empty set moves as little as possible.
+  ///   - animated: Whether to move there over time.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Reuse
+
+  /// Names the class of cells that are made for a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - cellClass: `UICollectionViewCell` or a subclass; nil forgets the identifier.
+  ///   - identifier: The reuse identifier.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCellClass(cellClass, identifier)
+  }
+
+  /// Names the class of views beside the items that are made for a kind and a reuse identifier.
+  ///
+  /// - Parameters:
+  ///   - viewClass: `UICollectionReusableView` or a subclass; nil forgets the identifier.
+  ///   - elementKind: The kind.
+  ///   - identifier: The reuse identifier.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerViewClass(viewClass, elementKind, identifier)
+  }
+
+  /// A cell for an item: one that waits, or a new one of the registered class.
+  ///
+  /// Stops when no class is registered for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  /// A view beside the items: one that waits, or a new one of the registered class.
+  ///
+  /// Stops when no class is registered for the kind and identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueView(elementKind, identifier, for: indexPath)
+  }
+
+  // MARK: UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let oldOrigin = boundsOrigin
+      if newValue.size == bounds.size { boundsWillChange(to: newValue) }
+      super.bounds = newValue
+      // Cells must be there in the very frame that shows their place, so a later layout pass would be too late.
+      if boundsOrigin != oldOrigin, !isTiling, updateDepth == 0, isLoaded { layoutIfNeeded() }
+    }
+  }
+
+  override func sizeWillChange(to size: CGSize) {
+    super.sizeWillChange(to: size)
+    boundsWillChange(to: CGRect(origin: boundsOrigin, size: size))
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { collectionViewLayout.invalidateLayout() } }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { motion.settle() }
+  }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+
+/// A controller whose view holds a collection view that asks this controller for its content.
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let initialLayout: UICollectionViewLayout
+  private var storedCollectionView: UICollectionView?
+  private var hasLoadedItems = false
+
+  /// Creates a controller.
+  ///
+  /// - Parameter layout: Places the items.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    initialLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection view, which fills the view of the controller.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return storedCollectionView
+    }
+    set {
+      let old = storedCollectionView
+      storedCollectionView = newValue
+      guard let newValue, newValue !== old else { return }
+      if newValue.dataSource == nil { newValue.dataSource = self }
+      if newValue.delegate == nil { newValue.delegate = self }
+      guard isViewLoaded, newValue !== view else { return }
+      newValue.frame = view.bounds
+      newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(newValue, at: 0)
+      old?.removeFromSuperview()
+    }
+  }
+
+  /// The layout with which the controller was made.
+  open var collectionViewLayout: UICollectionViewLayout { initialLayout }
+
+  /// Whether the selection is taken back each time the view is about to appear.
+  open var clearsSelectionOnViewWillAppear = true
+
+  // MARK: UIViewController
+
+  open override func loadView() {
+    guard nibName == nil else {
+      super.loadView()
+      return
+    }
+    let frame = CGRect(origin: .zero, size: UIScreen.main.bounds.size)
+    view = UIView(frame: frame)
+    if storedCollectionView == nil {
+      collectionView = UICollectionView(frame: frame, collectionViewLayout: initialLayout)
+    } else {
+      let given = storedCollectionView
+      storedCollectionView = nil
+      collectionView = given
+    }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !hasLoadedItems {
+      hasLoadedItems = true
+      collectionView.reloadData()
+    }
+    guard clearsSelectionOnViewWillAppear else { return }
+    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: indexPath, animated: animated)
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectionView.flashScrollIndicators()
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure("\(type(of: self)) has items and must override collectionView(_:cellForItemAt:).")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "\(type(of: self)) has a layout with views of kind \(kind) and must override "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:)."
+    )
+  }
+
+  // MARK: UICollectionViewDelegate
+
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  // MARK: UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A list whose cells a person presses: a cell is highlighted while it is, and chosen on release.
+@MainActor
+protocol ListPressing: UIScrollView {
+  associatedtype Cell: ListCell
+  var pressedCell: Cell? { get set }
+  /// Whether a person can select something at present.
+  var allowsSelectionNow: Bool { get }
+  func indexPath(for cell: Cell) -> IndexPath?
+  func shouldHighlight(_ indexPath: IndexPath) -> Bool
+  func didHighlight(_ indexPath: IndexPath)
+  func didUnhighlight(_ indexPath: IndexPath)
+  /// Does what choosing by hand does, in UIKit's order of calls.
+  func choose(_ indexPath: IndexPath)
+  /// Gives a cell the keyboard focus, with or without a ring.
+  func focus(_ cell: Cell, isVisible: Bool)
+}
+
+extension ListPressing {
+  func pressBegan(on cell: Cell) {
+    guard let indexPath = indexPath(for: cell), allowsSelectionNow, shouldHighlight(indexPath) else { return }
+    pressedCell = cell
+    highlight(cell, indexPath)
+  }
+
+  func pressMoved(on cell: Cell, isInside: Bool) {
+    guard pressedCell === cell, let indexPath = indexPath(for: cell), cell.isHighlighted != isInside else { return }
+    if isInside { highlight(cell, indexPath) } else { unhighlight(cell, indexPath) }
+  }
+
+  func pressEnded(on cell: Cell, isInside: Bool) {
+    guard pressedCell === cell else { return }
+    pressedCell = nil
+    guard let indexPath = indexPath(for: cell) else { return }
+    if cell.isHighlighted { unhighlight(cell, indexPath) }
+    guard isInside, let indexPath = self.indexPath(for: cell) else { return }
+    if window?.firstResponder == nil { focus(cell, isVisible: false) }
+    choose(indexPath)
+  }
+
+  func pressCancelled(on cell: Cell) {
+    guard pressedCell === cell else { return }
+    pressedCell = nil
+    guard cell.isHighlighted else { return }
+    guard let indexPath = indexPath(for: cell) else { return cell.setHighlighted(false, animated: false) }
+    unhighlight(cell, indexPath)
+  }
+
+  private func highlight(_ cell: Cell, _ indexPath: IndexPath) {
+    cell.setHighlighted(true, animated: false)
+    didHighlight(indexPath)
+  }
+
+  private func unhighlight(_ cell: Cell, _ indexPath: IndexPath) {
+    cell.setHighlighted(false, animated: true)
+    didUnhighlight(indexPath)
+  }
+}

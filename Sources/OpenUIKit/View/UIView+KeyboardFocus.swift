@@ -1,0 +1,40 @@
+import CGTK
+import Foundation
+
+extension UIView {
+  /// Whether the keyboard focus is in the view or on it.
+  final var containsKeyboardFocus: Bool {
+    if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) { return true }
+    guard let focus = focusedWidget else { return false }
+    return focus == gtkWidget || gtk_widget_is_ancestor(focus, gtkWidget) != 0
+  }
+
+  /// Whether a person works with the keyboard in the view: in a control, or on the view itself with the focus shown.
+  /// The focus that GTK gives a window when it opens is none of that.
+  final var holdsKeyboardFocus: Bool {
+    guard containsKeyboardFocus else { return false }
+    guard focusedWidget == gtkWidget, let window = window?.gtkWindow else { return true }
+    return gtk_window_get_focus_visible(window.as(GtkWindow.self)) != 0
+  }
+
+  /// The widget of the window that has the keyboard focus.
+  final var focusedWidget: UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_root(gtkWidget).flatMap { gtk_root_get_focus($0) }
+  }
+
+  /// Whether the view itself has the keyboard focus and shows it.
+  final var hasVisibleFocus: Bool {
+    let flags = gtk_widget_get_state_flags(gtkWidget).rawValue
+    return flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0 && flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
+  }
+
+  /// Draws the ring around a view that shows the keyboard focus.
+  final func drawFocusRing(in snapshot: OpaquePointer) {
+    var rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size).insetBy(dx: 2, dy: 2))
+    var outline = GskRoundedRect()
+    let radius = Float(max((storedLayer?.cornerRadius ?? 0) - 2, 6))
+    gsk_rounded_rect_init_from_rect(&outline, &rect, radius)
+    let color = UIColor.tintColor.withAlphaComponent(0.5).resolvedRGBA
+    gtk_snapshot_append_border(snapshot, &outline, [2, 2, 2, 2], [color, color, color, color])
+  }
+}
