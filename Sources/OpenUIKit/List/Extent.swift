@@ -1,5 +1,5 @@
 /// The length in points of a row, header or footer along the scrolling axis.
-nonisolated struct Extent: Hashable, Sendable {
+nonisolated struct Extent: RunElement {
   /// Points, never negative.
   var length: Double
   /// Whether the length is final, not an estimate.
