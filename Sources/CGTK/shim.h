@@ -63,7 +63,6 @@ static inline gboolean cgtk_test_accessible_is_hidden(void *widget) {
 static inline void cgtk_accessible_set_disabled(void *widget, gboolean disabled) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
 }
-
 static inline int cgtk_object_get_int(void *object, const char *property) {
   int value = 0;
   g_object_get(G_OBJECT(object), property, &value, NULL);
@@ -121,6 +120,19 @@ static inline void *cgtk_swift_make_header_footer_view(const void *metatype, uin
   Init init = (Init)swift_lookUpClassMethod(metatype, &cgtk_header_footer_init_descriptor,
                                             &cgtk_header_footer_class_descriptor);
   return init(word0, word1, metatype);
+}
+
+// Whether a class replaces a method of its base: then its implementation is not that of the base.
+extern const char cgtk_table_controller_class_descriptor __asm__("$s9OpenUIKit21UITableViewControllerCMn");
+extern const char cgtk_table_controller_commit_descriptor __asm__(
+    "$s9OpenUIKit21UITableViewControllerC05tableD0_6commit8forRowAtyAA0cD0C_AA0cD4CellC12EditingStyleO"
+    "20FoundationEssentials9IndexPathVtFTq");
+
+static inline gboolean cgtk_swift_overrides_commit(const void *metatype, const void *base) {
+  return swift_lookUpClassMethod(metatype, &cgtk_table_controller_commit_descriptor,
+                                 &cgtk_table_controller_class_descriptor) !=
+         swift_lookUpClassMethod(base, &cgtk_table_controller_commit_descriptor,
+                                 &cgtk_table_controller_class_descriptor);
 }
 
 #endif

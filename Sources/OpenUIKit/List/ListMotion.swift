@@ -20,6 +20,14 @@ final class ListMotion {
     var arrival: (() -> Void)?
     /// What goes away takes no events on its way; this is whether it did before.
     var wasInteractive: Bool?
+
+    /// The same way of a view that belongs to this one.
+    func accompanied(by view: UIView) -> Path {
+      var path = self
+      path.view = view
+      path.arrival = nil
+      return path
+    }
   }
 
   private final class Run {

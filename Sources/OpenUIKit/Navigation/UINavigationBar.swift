@@ -65,7 +65,7 @@ open class UINavigationBar: UIView {
   final func update() {
     header.title = topItem?.title
     let back = topItem?.hidesBackButton == true ? nil : backItem
-    header.backTitle = back.map { $0.backButtonTitle ?? $0.title ?? "Back" }
+    header.backTitle = back.map { $0.backButtonTitle ?? $0.title ?? SystemText.back }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

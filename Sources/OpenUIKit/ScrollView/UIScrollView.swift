@@ -218,9 +218,13 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// A person moves the content, by the scroll bar, a wheel, a finger or keys.
+  func personWillScroll() {}
+
   private func adjustmentDidMove() {
     scrollAnimation?.cancel()
     scrollAnimation = nil
+    personWillScroll()
     scroll(to: CGPoint(x: horizontal.value, y: vertical.value))
   }
 

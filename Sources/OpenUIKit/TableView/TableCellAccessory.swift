@@ -59,7 +59,7 @@ final class TableCellAccessory: UIView {
     gtk_widget_add_css_class(button, "flat")
     gtk_widget_add_css_class(button, "circular")
     gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
-    cgtk_accessible_set_label(button, "Details")
+    cgtk_accessible_set_label(button, SystemText.details)
     Signal.connect(button, "clicked") { [weak self] in self?.buttonWasPressed?() }
     return button
   }

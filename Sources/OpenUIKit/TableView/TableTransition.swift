@@ -65,7 +65,10 @@ struct TableTransition {
         continue
       }
       above = way.startOffset.y
-      if way.startOffset != .zero || way.startAlpha != 1 || wasMoving(view) { paths.append(way) }
+      if way.startOffset != .zero || way.startAlpha != 1 || wasMoving(view) {
+        paths.append(way)
+        if let actions = TableTransition.actions(of: view, in: table) { paths.append(way.accompanied(by: actions)) }
+      }
     }
     // So does what goes.
     let staying = shown.compactMap { part, view -> (old: ListPart, moved: CGFloat)? in
@@ -76,9 +79,19 @@ struct TableTransition {
     let present = Set(shown.map { ObjectIdentifier($0.view) })
     for (part, view) in departures where !present.contains(ObjectIdentifier(view)) {
       let moved = staying.last { $0.old < part }?.moved ?? 0
-      paths.append(departure(of: view, from: part, moved, in: table, updates.departure(of: part)))
+      let path = departure(of: view, from: part, moved, in: table, updates.departure(of: part))
+      if let actions = TableTransition.actions(of: view, in: table) {
+        table.swipe.place()
+        paths.append(path.accompanied(by: actions))
+      }
+      paths.append(path)
     }
     return paths
+  }
+
+  /// The actions that show beside a cell.
+  private static func actions(of view: UIView, in table: UITableView) -> UIView? {
+    (view as? UITableViewCell).flatMap { table.swipe.actionsView(of: $0) }
   }
 
   private func wasMoving(_ view: UIView) -> Bool { drawn[ObjectIdentifier(view)]?.isMoving == true }

@@ -21,14 +21,4 @@ extension UITableView {
     defaultAnswers.insert(.footerView)
     return nil
   }
-
-  final var defaultCanEdit: Bool {
-    defaultAnswers.insert(.canEditRow)
-    return true
-  }
-
-  final var defaultEditingStyle: UITableViewCell.EditingStyle {
-    defaultAnswers.insert(.editingStyle)
-    return .delete
-  }
 }

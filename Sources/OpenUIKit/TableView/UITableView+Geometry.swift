@@ -36,6 +36,9 @@ extension UITableView {
     return frame
   }
 
+  /// Where the view of a part stands, in the coordinates of the content, in points.
+  final func placedFrame(of part: ListPart) -> CGRect { frame(of: part) }
+
   /// The space above a header that is there, in points.
   final var headerTopPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }

@@ -29,7 +29,8 @@ extension UITableView {
       return moveOutOfSight(forward: !(shift || Int32(bitPattern: key) == GDK_KEY_ISO_Left_Tab))
     default: break
     }
-    if !shift, confirmingCell != nil, confirmationKeyWasPressed(key) { return true }
+    if !shift, swipe.isOpen, actionKeyWasPressed(key) { return true }
+    if shift, Int32(bitPattern: key) == GDK_KEY_F10, let cell = focusedCell { return menuKeyWasPressed(on: cell) }
     guard !shift, let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }
     let ordinal = extents.ordinal(of: indexPath)
     switch Int32(bitPattern: key) {
@@ -40,6 +41,7 @@ extension UITableView {
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return focusPage(from: indexPath, forward: true)
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return focusPage(from: indexPath, forward: false)
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: return deleteKeyWasPressed(on: cell, indexPath)
+    case GDK_KEY_Menu: return menuKeyWasPressed(on: cell)
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
       guard cell.editing.control?.isFocused != true else { return false }
       if delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true { choose(indexPath) }

@@ -47,6 +47,7 @@ extension UITableView {
   /// Asks the data source for the numbers and makes the list of heights; cells follow with the next layout.
   private func load() {
     needsReload = true
+    swipe.close(animated: false)
     // Completions may load anew, which leaves nothing to do here.
     motion.settle()
     guard needsReload else { return }

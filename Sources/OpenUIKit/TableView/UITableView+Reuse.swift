@@ -66,7 +66,7 @@ extension UITableView {
   final func release(_ cell: UITableViewCell, from indexPath: IndexPath) {
     cell.tableIndexPath = nil
     if pressedCell === cell { pressCancelled(on: cell) }
-    if confirmingCell === cell { cancelDeletion() }
+    swipe.release(cell)
     motion.release(cell)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     guard cell.tableIndexPath == nil, cell.tableView === self else { return }

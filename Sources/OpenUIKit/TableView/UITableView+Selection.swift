@@ -3,14 +3,28 @@ import Foundation
 extension UITableView {
   /// Whether a person can select rows at present.
   final var allowsSelectionNow: Bool {
-    isEditing ? allowsSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+    isInEditMode
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  /// Whether a person can select several rows at present.
+  final var allowsMultipleSelectionNow: Bool {
+    isInEditMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  final func multipleEditingDidChange() {
+    guard isInEditMode else { return }
+    clearSelection()
+    for (indexPath, cell) in rows { updateEditing(of: cell, at: indexPath, animated: false) }
+    selectionRulesDidChange()
   }
 
   final func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     guard let indexPath else { return clearSelection() }
     checkRow(indexPath, verb: "select")
-    if !allowsMultipleSelection {
+    if !allowsMultipleSelectionNow {
       for other in selection where other != indexPath { setSelected(false, other, animated: animated) }
     }
     setSelected(true, indexPath, animated: animated)
@@ -40,12 +54,12 @@ extension UITableView {
   /// Does what choosing a row by hand does, in UIKit's order of calls.
   final func choose(_ indexPath: IndexPath) {
     guard allowsSelectionNow, extents.contains(.row(indexPath)) else { return }
-    if allowsMultipleSelection, selection.contains(indexPath) {
+    if allowsMultipleSelectionNow, selection.contains(indexPath) {
       deselectByHand(indexPath)
       return post()
     }
     guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
-    if !allowsMultipleSelection {
+    if !allowsMultipleSelectionNow {
       for old in selection where old != target { deselectByHand(old) }
     }
     guard extents.contains(.row(target)) else { return }
@@ -67,7 +81,7 @@ extension UITableView {
   // MARK: Pressing
 
   final func pressBegan(on cell: UITableViewCell) {
-    if confirmingCell != nil { return cancelDeletion() }
+    if swipe.isOpen { return swipe.close(animated: true) }
     guard let indexPath = indexPath(for: cell), allowsSelectionNow else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     pressedCell = cell

@@ -144,6 +144,7 @@ extension UITableView {
       owner.rows[old] = nil
     }
     motion.release(cell)
+    swipe.release(cell)
     rows[indexPath] = cell
     viewOrderIsStale = true
     cell.tableView = self
@@ -275,10 +276,11 @@ extension UITableView {
     for (section, view) in footers where section < extents.numberOfSections {
       view.frame = footerFrame(section)
     }
+    swipe.place()
   }
 
   private func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    cell.frame = frame(of: .row(indexPath))
+    cell.frame = placedFrame(of: .row(indexPath)).offsetBy(dx: cell.swipeShift, dy: 0)
     let count = extents.numberOfRows(in: indexPath.section)
     let isLast = indexPath.row == count - 1
     cell.sectionEdges = TableSectionEdges(

@@ -117,7 +117,7 @@ extension UITableView {
     }
     refreshHeights()
     for (indexPath, cell) in rows {
-      if isEditing { updateEditing(of: cell, at: indexPath, animated: false) }
+      if isInEditMode { updateEditing(of: cell, at: indexPath, animated: false) }
       cell.describe(position: extents.ordinal(of: indexPath) + 1, of: extents.numberOfRows)
     }
     return departures
@@ -142,7 +142,7 @@ extension UITableView {
       cell.setHighlighted(false, animated: false)
     }
     cell.tableIndexPath = nil
-    if confirmingCell === cell { cancelDeletion() }
+    swipe.rowWillLeave(cell)
     guard cell.containsKeyboardFocus else { return }
     cell.endEditing(true)
     // Else GTK would move the focus up to the cell, which may stand for another row by then.

@@ -32,6 +32,7 @@ open class UITableView: UIScrollView {
   private func didInitialize() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     installKeyController()
+    installDragGesture()
   }
 
   override class var contentRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
@@ -183,6 +184,12 @@ open class UITableView: UIScrollView {
     didSet { if allowsSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
   }
 
+  /// Whether a person can select several rows while the table view is being edited; the rows then show marks in place of
+  /// other controls.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { multipleEditingDidChange() } }
+  }
+
   /// The selected row; the first selected one where there are several.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
@@ -204,17 +211,19 @@ open class UITableView: UIScrollView {
     setSelected(false, indexPath, animated: animated)
   }
 
-  /// Whether the table view is being edited.
+  /// Whether the table view is being edited, as a whole or a row that shows its actions.
   open var isEditing: Bool {
-    get { storedEditing }
+    get { isInEditMode || isRowEditedAlone }
     set { setEditing(newValue, animated: false) }
   }
-  private var storedEditing = false
+  /// Whether all rows are edited, not only one that was swiped.
+  final private(set) var isInEditMode = false
 
-  /// Shows the table view as being edited or not.
+  /// Shows the table view as being edited or not; a row that shows its actions is put back.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != storedEditing else { return }
-    storedEditing = editing
+    swipe.close(animated: animated)
+    guard editing != isInEditMode else { return }
+    isInEditMode = editing
     editingDidChange(animated: animated)
   }
 
@@ -246,8 +255,10 @@ open class UITableView: UIScrollView {
   /// Selected rows in the order of their selection.
   final var selection: [IndexPath] = []
   final weak var pressedCell: UITableViewCell?
-  /// The cell that asks whether its row is to be deleted.
-  final weak var confirmingCell: UITableViewCell?
+  /// Shows the actions of swiped rows.
+  final private(set) lazy var swipe = SwipeInteraction(host: self)
+  /// Follows presses that may become a swipe.
+  final private(set) lazy var dragGesture = ListDragGesture(in: self)
   final var isTiling = false
   /// Whether the subviews may stand in another order than that of the list.
   final var viewOrderIsStale = false
@@ -533,8 +544,15 @@ open class UITableView: UIScrollView {
     }
   }
 
+  override func personWillScroll() {
+    super.personWillScroll()
+    swipe.close(animated: true)
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { motion.settle() }
+    guard window == nil else { return }
+    swipe.close(animated: false)
+    motion.settle()
   }
 }

@@ -17,7 +17,7 @@ extension UITableViewCell {
     if sectionEdges.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
     layer.cornerRadius = corners.isEmpty ? 0 : UITableViewCell.cornerRadius
-    clipsToBounds = !corners.isEmpty
+    clipsToBounds = !corners.isEmpty || swipeShift != 0
   }
 
   /// Fills the cell and shades it while it is hovered, pressed or selected.
@@ -57,7 +57,9 @@ extension UITableViewCell {
   }
 
   private func fill(_ color: UIColor, _ snapshot: OpaquePointer) {
-    append(color, CGRect(origin: .zero, size: bounds.size), snapshot, radius: layer.cornerRadius)
+    // A cell that stands aside is cut off at the corners of its place.
+    let radius = swipeShift == 0 ? layer.cornerRadius : 0
+    append(color, CGRect(origin: .zero, size: bounds.size), snapshot, radius: radius)
   }
 
   private func append(_ color: UIColor, _ area: CGRect, _ snapshot: OpaquePointer, radius: CGFloat = 0) {
@@ -72,7 +74,7 @@ extension UITableViewCell {
   }
 
   private func drawSectionOutline(in snapshot: OpaquePointer) {
-    let rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
+    let rect = graphene_rect_t(clipArea)
     var outline = GskRoundedRect()
     layer.makeOutline(&outline, rect: rect)
     let side: Float = sectionEdges.isInset ? 1 : 0

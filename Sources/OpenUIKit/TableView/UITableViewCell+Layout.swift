@@ -51,6 +51,7 @@ extension UITableViewCell {
     )
     layoutAccessory()
     layoutEditControl()
+    layoutHandle()
     layoutTexts(in: contentView.bounds.size)
   }
 
@@ -59,7 +60,7 @@ extension UITableViewCell {
     let size = accessory.bounds.size
     accessory.frame = mirrored(
       CGRect(
-        x: bounds.width - indexReserve - accessoryMargin - size.width,
+        x: bounds.width - trailingReserve - accessoryMargin - size.width,
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width,
         height: size.height
@@ -68,12 +69,12 @@ extension UITableViewCell {
     )
   }
 
-  /// What accessory and section index take of the width, in points.
+  /// What accessory, handle and section index take of the width, in points.
   private var accessoryWidth: CGFloat {
-    indexReserve + (shownAccessory.map { $0.bounds.width + accessoryMargin } ?? 0)
+    trailingReserve + (shownAccessory.map { $0.bounds.width + accessoryMargin } ?? 0)
   }
 
-  private var indexReserve: CGFloat { tableView?.sectionIndexReserve ?? 0 }
+  private var trailingReserve: CGFloat { (tableView?.sectionIndexReserve ?? 0) + handleWidth }
 
   private var accessoryMargin: CGFloat {
     shownAccessory is TableCellAccessory ? 12 : UITableViewCell.contentMargin
@@ -210,7 +211,7 @@ extension UITableViewCell {
 
   /// Puts the accessory in place that the state of the cell asks for.
   final func updateAccessory() {
-    let custom = editing.confirmation ?? (isEditing ? editingAccessoryView : accessoryView)
+    let custom = isEditing ? editingAccessoryView : accessoryView
     let kind = TableCellAccessory.Kind(isEditing ? editingAccessoryType : accessoryType)
     if let custom {
       if shownAccessory !== custom { replaceAccessory(with: custom, kind: nil) }

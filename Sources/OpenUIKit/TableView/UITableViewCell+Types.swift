@@ -33,6 +33,21 @@ extension UITableViewCell {
     case insert = 2
   }
 
+  /// What a row shows besides its content.
+  public nonisolated struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    /// Creates a set of states.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The row is edited.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The row shows the action that deletes it, or others.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// The sign at the trailing edge of a cell.
   public nonisolated enum AccessoryType: Int, Sendable {
     /// None.

@@ -114,8 +114,23 @@ open class UITableViewCell: UIView, ListCell {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the button shows that confirms the deletion of the row.
-  open var showingDeleteConfirmation: Bool { editing.confirmation != nil }
+  /// Whether the row shows the action that deletes it, or others.
+  open var showingDeleteConfirmation: Bool { editing.showsActions }
+
+  /// Whether the row has a handle to move it by while it is edited; the table view sets it for rows that can be moved.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { updateHandle() } }
+  }
+
+  /// Tells that the controls of the row are about to come or go; overrides call `super`.
+  ///
+  /// - Parameter state: What shows afterwards.
+  open func willTransition(to state: StateMask) {}
+
+  /// Tells that the controls of the row came or went; overrides call `super`.
+  ///
+  /// - Parameter state: What shows now.
+  open func didTransition(to state: StateMask) {}
 
   /// How the row is edited, and the controls for it.
   final var editing = TableCellEditing()
@@ -140,6 +155,11 @@ open class UITableViewCell: UIView, ListCell {
   /// A view between `backgroundView` and the content while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+  }
+
+  /// A view between `backgroundView` and the content while the cell is selected or highlighted and several can be.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { if multipleSelectionBackgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
   }
 
   /// How the cell looks while it is selected or highlighted.
@@ -188,6 +208,7 @@ open class UITableViewCell: UIView, ListCell {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedSelected else { return }
     storedSelected = selected
+    editing.control?.isMarked = selected
     selectionLookDidChange()
     updateAccessibleState()
   }
@@ -232,6 +253,11 @@ open class UITableViewCell: UIView, ListCell {
   /// Whether the cell waits in the pool of its table view.
   final var isPooled = false
 
+  /// How far the cell stands to the right of its place, in points.
+  final var swipeShift: CGFloat = 0 {
+    didSet { if swipeShift != oldValue { swipeShiftDidChange(from: oldValue) } }
+  }
+
   /// Which edges of its section the cell touches, and how the section is drawn.
   final var sectionEdges = TableSectionEdges() {
     didSet { if sectionEdges != oldValue { sectionEdgesDidChange() } }
@@ -258,6 +284,9 @@ open class UITableViewCell: UIView, ListCell {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
+
+  /// A cell that stands aside shows only within its place.
+  override var clipArea: CGRect { super.clipArea.offsetBy(dx: -swipeShift, dy: 0) }
 
   override func drawContent(in snapshot: OpaquePointer) {
     drawTableBackground(in: snapshot)

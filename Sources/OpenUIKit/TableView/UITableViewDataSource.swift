@@ -3,6 +3,9 @@ public import Foundation
 /// What a table view asks about its content.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
+  /// What `tableView(_:commit:forRowAt:)` returns: nothing, in a data source that has the method.
+  associatedtype _Commit = Void
+
   /// Answers how many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
@@ -28,11 +31,14 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Carries out what a person asked for with the control of a row: changes the data and tells the table view.
+  ///
+  /// The rows of a data source that has this method can be swiped to be deleted.
+  @discardableResult
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  )
+  ) -> _Commit
 }
 
 extension UITableViewDataSource {
@@ -44,11 +50,28 @@ extension UITableViewDataSource {
     index
   }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.defaultCanEdit
+    true
   }
+  @discardableResult
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) -> _MissingMethod { _MissingMethod() }
+}
+
+extension UITableViewDataSource {
+  /// Whether the data source has a method of its own for `tableView(_:commit:forRowAt:)`.
+  var implementsCommit: Bool {
+    if let controller = self as? UITableViewController { return controller.overridesCommit }
+    return _Commit.self != _MissingMethod.self
+  }
+}
+
+/// What the optional methods return that a data source does not have.
+///
+/// UIKit asks the Objective-C runtime which methods an object has. Here the compiler knows it: a data source takes either
+/// its own method, which returns nothing, or the one of the protocol extension, which returns this.
+public nonisolated struct _MissingMethod: Sendable {
+  init() {}
 }

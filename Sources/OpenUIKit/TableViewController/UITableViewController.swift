@@ -85,7 +85,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.defaultCanEdit
+    true
   }
 
   open func tableView(
@@ -164,7 +164,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    tableView.defaultEditingStyle
+    .delete
   }
 
   open func tableView(
@@ -175,6 +175,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    nil
+  }
 
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 

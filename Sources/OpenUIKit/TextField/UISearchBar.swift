@@ -97,7 +97,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private func updateCancelButton() {
     if showsCancelButton, cancelButton == nil {
       let button = UIButton(type: .system)
-      button.setTitle("Cancel", for: .normal)
+      button.setTitle(SystemText.cancel, for: .normal)
       button.addAction(
         UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) },
         for: .touchUpInside

@@ -207,7 +207,7 @@ extension UITextField {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     button.tintColor = .secondaryLabel
-    button.accessibilityLabel = "Clear"
+    button.accessibilityLabel = SystemText.clear
     button.isEnabled = isEnabled
     button.addAction(UIAction { [weak self] _ in self?.clearButtonWasPressed() }, for: .touchUpInside)
     // The text keeps the keyboard while the button is pressed.

@@ -25,7 +25,14 @@ extension UIView {
       }
     }
     let clips = clipsToBounds || storedLayer?.masksToBounds == true
-    if clips { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
+    if clips {
+      var clip = outline
+      let area = clipArea
+      if area.origin != .zero {
+        gsk_rounded_rect_offset(&clip, area.minX.widgetPosition, area.minY.widgetPosition)
+      }
+      gtk_snapshot_push_rounded_clip(snapshot, &clip)
+    }
     drawContent(in: snapshot)
     ViewWidget.snapshotChildren(of: widget, into: snapshot)
     if clips { gtk_snapshot_pop(snapshot) }

@@ -1,38 +1,67 @@
 import CGTK
 import Foundation
 
-/// The round button at the leading edge of a row that is edited, which deletes it or inserts another.
+/// The round control at the leading edge of a row that is edited: it deletes the row, inserts another, or shows whether
+/// the row is selected.
 final class TableCellEditControl: UIView {
-  let style: UITableViewCell.EditingStyle
+  /// What a control does.
+  enum Kind {
+    case delete
+    case insert
+    case select
+  }
+
+  let kind: Kind
   private let styleSheet = WidgetStyleSheet()
 
   /// Called when the button is pressed.
   var wasPressed: (() -> Void)?
 
-  /// Creates a control.
-  ///
-  /// - Parameter style: `delete` or `insert`.
-  init(style: UITableViewCell.EditingStyle) {
-    self.style = style
+  init(kind: Kind) {
+    self.kind = kind
     super.init(frame: .zero)
-    let isInsertion = style == .insert
-    guard let button = gtk_button_new_from_icon_name(isInsertion ? "list-add-symbolic" : "list-remove-symbolic") else {
-      return
+    switch kind {
+    case .delete: embedButton("list-remove-symbolic", "destructive-action", SystemText.delete)
+    case .insert: embedButton("list-add-symbolic", "suggested-action", SystemText.insert)
+    case .select: embedMark()
     }
-    gtk_widget_add_css_class(button, "circular")
-    gtk_widget_add_css_class(button, isInsertion ? "suggested-action" : "destructive-action")
-    // The theme's round buttons are as high as a bar; these stand in a row of text.
-    styleSheet.load("button { min-width: 24px; min-height: 24px; padding: 0; }")
-    styleSheet.attach(to: button)
-    cgtk_accessible_set_label(button, isInsertion ? "Insert" : "Delete")
-    Signal.connect(button, "clicked") { [weak self] in self?.wasPressed?() }
-    embed(button)
     frame.size = nativeFittingSize()
   }
 
   required init?(coder: NSCoder) {
-    style = .none
+    kind = .delete
     super.init(coder: coder)
+  }
+
+  private func embedButton(_ icon: String, _ styleClass: String, _ name: String) {
+    guard let button = gtk_button_new_from_icon_name(icon) else { return }
+    gtk_widget_add_css_class(button, "circular")
+    gtk_widget_add_css_class(button, styleClass)
+    // The theme's round buttons are as high as a bar; these stand in a row of text.
+    styleSheet.load("button { min-width: 24px; min-height: 24px; padding: 0; }")
+    styleSheet.attach(to: button)
+    cgtk_accessible_set_label(button, name)
+    Signal.connect(button, "clicked") { [weak self] in self?.wasPressed?() }
+    embed(button)
+  }
+
+  /// The mark only shows; a press anywhere on the row selects it.
+  private func embedMark() {
+    guard let mark = gtk_check_button_new() else { return }
+    gtk_widget_add_css_class(mark, "selection-mode")
+    gtk_widget_set_can_focus(mark, 0)
+    gtk_widget_set_focusable(mark, 0)
+    cgtk_accessible_set_hidden(mark, 1)
+    embed(mark)
+    isUserInteractionEnabled = false
+  }
+
+  /// Whether the row is marked as selected.
+  var isMarked = false {
+    didSet {
+      guard kind == .select, isMarked != oldValue, let nativeWidget else { return }
+      gtk_check_button_set_active(nativeWidget.as(GtkCheckButton.self), isMarked ? 1 : 0)
+    }
   }
 
   /// Whether the button has the keyboard focus.

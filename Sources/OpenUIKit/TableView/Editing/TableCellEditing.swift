@@ -4,12 +4,16 @@ import Foundation
 struct TableCellEditing {
   /// What the control does.
   var style = UITableViewCell.EditingStyle.none
+  /// Whether the control marks the row as one of several selected.
+  var isSelecting = false
   /// Whether the table view indents the row also without a control.
   var isIndented = false
+  /// Whether the row can be moved.
+  var isMovable = false
   /// The control at the leading edge.
   var control: TableCellEditControl?
-  /// Whether the row is edited by itself, outside the edit mode of the table view.
-  var isAlone = false
-  /// The button that confirms the deletion.
-  var confirmation: TableCellConfirmation?
+  /// The handle at the trailing edge.
+  var handle: TableCellReorderControl?
+  /// Whether the actions of the row show.
+  var showsActions = false
 }

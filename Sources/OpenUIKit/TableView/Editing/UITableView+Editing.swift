@@ -2,110 +2,92 @@ import CGTK
 import Foundation
 
 extension UITableView {
-  /// The title of the button that confirms a deletion where the delegate has none.
-  private static let deletionTitle = "Delete"
-
   final func editingDidChange(animated: Bool) {
-    cancelDeletion()
+    swipe.close(animated: animated)
     // Indented content may need more lines.
     extents.forgetMeasurements()
     for (indexPath, cell) in rows { updateEditing(of: cell, at: indexPath, animated: animated) }
+    if allowsMultipleSelectionDuringEditing { clearSelection() }
     selectionRulesDidChange()
     setNeedsLayout()
   }
 
   /// Asks how a row is edited, and shows its cell so.
   final func updateEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
-    guard isEditing else {
-      return cell.showEditing(false, style: .none, isIndented: false, animated: animated)
+    cell.showEditing(editingRules(at: indexPath), animated: animated)
+  }
+
+  private func editingRules(at indexPath: IndexPath) -> UITableViewCell.EditingRules {
+    var rules = UITableViewCell.EditingRules()
+    guard isInEditMode else { return rules }
+    guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? true else {
+      // A row that can be moved has its handle all the same.
+      rules.isEdited = rules.isMovable
+      return rules
     }
-    let isEdited = dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
-    cell.showEditing(
-      isEdited,
-      style: isEdited ? delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none,
-      isIndented: isEdited && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true,
-      animated: animated
-    )
+    rules.isEdited = true
+    if allowsMultipleSelectionDuringEditing {
+      // UIKit does not ask for styles then.
+      rules.isSelecting = true
+      rules.isIndented = true
+    } else {
+      rules.style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+      rules.isIndented = delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+    }
+    return rules
   }
 
   final func editControlWasPressed(on cell: UITableViewCell) {
     switch cell.editingStyle {
-    case .delete: askForConfirmation(on: cell)
+    case .delete:
+      let isOpen = swipe.current?.cell === cell
+      swipe.close(animated: true)
+      if !isOpen { swipe.open(cell, at: .trailing, animated: true, takesFocus: true) }
     case .insert:
-      cancelDeletion()
-      commit(.insert, on: cell)
+      swipe.close(animated: true)
+      guard let indexPath = indexPath(for: cell) else { return }
+      commit(.insert, at: indexPath)
     case .none: break
     }
   }
 
-  // MARK: Deleting
-
-  private func askForConfirmation(on cell: UITableViewCell) {
-    guard confirmingCell !== cell else { return cancelDeletion() }
-    cancelDeletion()
-    guard let indexPath = indexPath(for: cell) else { return }
-    cell.editing.isAlone = !isEditing
-    if cell.editing.isAlone { delegate?.tableView(self, willBeginEditingRowAt: indexPath) }
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    confirmingCell = cell
-    cell.showConfirmation(title: title ?? UITableView.deletionTitle)
-  }
-
-  final func cancelDeletion() {
-    guard let cell = confirmingCell else { return }
-    confirmingCell = nil
-    cell.hideConfirmation()
-    endEditingAlone(cell)
-  }
-
-  final func deletionWasConfirmed(on cell: UITableViewCell) {
-    guard confirmingCell === cell else { return }
-    confirmingCell = nil
-    cell.hideConfirmation()
-    commit(.delete, on: cell)
-    endEditingAlone(cell)
-  }
-
-  private func endEditingAlone(_ cell: UITableViewCell) {
-    guard cell.editing.isAlone else { return }
-    cell.editing.isAlone = false
-    delegate?.tableView(self, didEndEditingRowAt: indexPath(for: cell))
-  }
-
-  private func commit(_ style: UITableViewCell.EditingStyle, on cell: UITableViewCell) {
-    guard let indexPath = indexPath(for: cell) else { return }
+  final func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
     dataSource?.tableView(self, commit: style, forRowAt: indexPath)
   }
 
   // MARK: Keys
 
-  /// Escape takes the question back, and Delete once more answers it.
-  final func confirmationKeyWasPressed(_ key: UInt32) -> Bool {
-    guard let cell = confirmingCell else { return false }
+  /// Escape puts the row back that shows actions, and Delete once more performs the one that has the focus.
+  final func actionKeyWasPressed(_ key: UInt32) -> Bool {
+    guard let row = swipe.current else { return false }
     switch Int32(bitPattern: key) {
     case GDK_KEY_Escape:
-      cancelDeletion()
+      swipe.close(animated: true)
       return true
     case GDK_KEY_Delete, GDK_KEY_KP_Delete:
-      guard cell.editing.confirmation?.isFocused == true else { return false }
-      deletionWasConfirmed(on: cell)
+      let button = row.actions.buttons.first { $0.isFocused && $0.action.style == .destructive }
+      guard let button else { return false }
+      swipe.perform(button, of: row)
       return true
     default: return false
     }
   }
 
+  /// Shows the action that deletes a row, with the focus on it.
   final func deleteKeyWasPressed(on cell: UITableViewCell, _ indexPath: IndexPath) -> Bool {
-    guard isEditing ? cell.editingStyle == .delete : isDeletable(indexPath) else { return false }
-    askForConfirmation(on: cell)
-    return true
+    if isInEditMode {
+      guard cell.editingStyle == .delete else { return false }
+    } else {
+      let actions = trailingActions(at: indexPath)?.actions ?? []
+      guard actions.contains(where: { $0.style == .destructive }) else { return false }
+    }
+    return swipe.open(cell, at: .trailing, animated: true, takesFocus: true)
   }
 
-  /// Whether a row can be deleted outside the edit mode: data source or delegate has to say so, as without a word from
-  /// them every row of every table view could.
-  private func isDeletable(_ indexPath: IndexPath) -> Bool {
-    defaultAnswers.subtract([.canEditRow, .editingStyle])
-    let canEdit = dataSource?.tableView(self, canEditRowAt: indexPath) ?? defaultCanEdit
-    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? defaultEditingStyle
-    return canEdit && style == .delete && !defaultAnswers.isSuperset(of: [.canEditRow, .editingStyle])
+  /// Shows the actions of a row, with the focus on them: those at its trailing end, or else those at the other.
+  final func menuKeyWasPressed(on cell: UITableViewCell) -> Bool {
+    guard !isInEditMode, canSwipe(cell) else { return false }
+    return swipe.open(cell, at: .trailing, animated: true, takesFocus: true)
+      || swipe.open(cell, at: .leading, animated: true, takesFocus: true)
   }
 }

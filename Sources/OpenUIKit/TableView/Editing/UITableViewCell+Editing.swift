@@ -6,71 +6,124 @@ extension UITableViewCell {
   private static let editControlMargin: CGFloat = 16
   /// How far the edit control moves the content, in points.
   private static let editControlWidth: CGFloat = 38
+  /// Between the handle and the trailing edge, and between it and what is before it, in points.
+  private static let handleMargin: CGFloat = 8
 
   /// The space at the leading edge that editing takes, in points.
   final var editingIndentation: CGFloat {
-    guard isEditing, editing.style != .none || editing.isIndented && shouldIndentWhileEditing else { return 0 }
+    guard isEditing, editing.kind != nil || editing.isIndented && shouldIndentWhileEditing else { return 0 }
     return UITableViewCell.editControlWidth
+  }
+
+  /// The space at the trailing edge that the handle takes, in points.
+  final var handleWidth: CGFloat {
+    editing.handle.map { $0.bounds.width + UITableViewCell.handleMargin } ?? 0
   }
 
   /// What takes the keyboard focus for the row: the cell, or its edit control where the cell cannot be chosen.
   final var rowFocusWidget: UnsafeMutablePointer<GtkWidget>? {
-    gtk_widget_get_focusable(gtkWidget) != 0 ? gtkWidget : editing.control?.nativeWidget
+    if gtk_widget_get_focusable(gtkWidget) != 0 { return gtkWidget }
+    return editing.control?.kind == .select ? nil : editing.control?.nativeWidget
+  }
+
+  /// What of the cell shows besides its content.
+  final var stateMask: StateMask {
+    var mask: StateMask = []
+    if isEditing { mask.insert(.showingEditControl) }
+    if editing.showsActions { mask.insert(.showingDeleteConfirmation) }
+    return mask
+  }
+
+  /// How a row is edited.
+  struct EditingRules: Equatable {
+    /// Whether it is edited.
+    var isEdited = false
+    /// What its control does.
+    var style = EditingStyle.none
+    /// Whether its control marks it as one of several selected.
+    var isSelecting = false
+    /// Whether it is indented also without a control.
+    var isIndented = false
+    /// Whether it can be moved.
+    var isMovable = false
   }
 
   /// Shows the row as edited or not.
   ///
   /// - Parameters:
-  ///   - isEdited: Whether it is edited.
-  ///   - style: What its control does.
-  ///   - isIndented: Whether it is indented also without a control.
-  ///   - animated: Whether the control and the content move there.
-  final func showEditing(
-    _ isEdited: Bool,
-    style: EditingStyle,
-    isIndented: Bool,
-    animated: Bool
-  ) {
-    let indentation = editingIndentation
-    let wasEditing = isEditing
-    editing.style = style
-    editing.isIndented = isIndented
-    setEditing(isEdited, animated: animated)
-    let hasControl = isEdited && style != .none
-    guard
-      wasEditing != isEditing || indentation != editingIndentation || hasControl != (editing.control != nil)
-        || hasControl && editing.control?.style != style
-    else { return }
+  ///   - rules: How it is edited.
+  ///   - animated: Whether the controls and the content move there.
+  final func showEditing(_ rules: EditingRules, animated: Bool) {
+    let old = (editingIndentation, isEditing, editing.kind, editing.handle != nil)
+    let isTransition = rules.isEdited != isEditing
+    editing.style = rules.style
+    editing.isSelecting = rules.isSelecting
+    editing.isIndented = rules.isIndented
+    editing.isMovable = rules.isMovable
+    if rules.isEdited, rules.isMovable { showsReorderControl = true }
+    if isTransition {
+      var mask = stateMask
+      if rules.isEdited { mask.insert(.showingEditControl) } else { mask.remove(.showingEditControl) }
+      willTransition(to: mask)
+    }
+    setEditing(rules.isEdited, animated: animated)
+    guard old != (editingIndentation, isEditing, rules.kind, showsHandle) else {
+      if isTransition { didTransition(to: stateMask) }
+      return
+    }
     setNeedsLayout()
-    guard animated, window != nil else { return replaceEditControl(with: hasControl ? style : .none) }
-    let old = editing.control
-    editing.control = nil
-    replaceEditControl(with: hasControl ? style : .none)
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      replaceEditControl()
+      updateHandle()
+      if isTransition { didTransition(to: stateMask) }
+      return
+    }
+    animateControls(isTransition: isTransition)
+  }
+
+  private func animateControls(isTransition: Bool) {
+    let oldControl = editing.control
+    let oldHandle = editing.handle
+    if oldControl?.kind != editing.kind { editing.control = nil }
+    if !showsHandle { editing.handle = nil }
+    replaceEditControl()
+    updateHandle()
     updateAccessory()
+    let newControl = editing.control === oldControl ? nil : editing.control
+    let newHandle = editing.handle === oldHandle ? nil : editing.handle
     UIView.performWithoutAnimation {
       layoutAccessory()
       layoutEditControl()
-      editing.control?.alpha = 0
+      layoutHandle()
+      newControl?.alpha = 0
+      newHandle?.alpha = 0
     }
     UIView.animate(withDuration: 0.2) {
-      old?.alpha = 0
-      self.editing.control?.alpha = 1
+      if oldControl !== self.editing.control { oldControl?.alpha = 0 }
+      if oldHandle !== self.editing.handle { oldHandle?.alpha = 0 }
+      newControl?.alpha = 1
+      newHandle?.alpha = 1
       self.layoutIfNeeded()
     } completion: { _ in
-      old?.removeFromSuperview()
+      if oldControl !== self.editing.control { oldControl?.removeFromSuperview() }
+      if oldHandle !== self.editing.handle { oldHandle?.removeFromSuperview() }
+      if isTransition { self.didTransition(to: self.stateMask) }
     }
   }
 
-  private func replaceEditControl(with style: EditingStyle) {
-    guard editing.control?.style ?? EditingStyle.none != style else { return }
+  // MARK: Control
+
+  private func replaceEditControl() {
+    guard editing.control?.kind != editing.kind else { return }
     editing.control?.removeFromSuperview()
     editing.control = nil
-    guard style != .none else { return }
-    let control = TableCellEditControl(style: style)
+    guard let kind = editing.kind else { return }
+    let control = TableCellEditControl(kind: kind)
     control.wasPressed = { [weak self] in
       guard let self else { return }
       tableView?.editControlWasPressed(on: self)
     }
+    control.isMarked = isSelected
     // Before the content, in drawing order as for Tab.
     insertSubview(control, belowSubview: contentView)
     editing.control = control
@@ -79,9 +132,11 @@ extension UITableViewCell {
   final func layoutEditControl() {
     guard let control = editing.control else { return }
     let size = control.bounds.size
+    // Marks are as wide as they are, buttons smaller: both stand around one line.
+    let middle = UITableViewCell.editControlMargin + 12
     control.frame = mirrored(
       CGRect(
-        x: UITableViewCell.editControlMargin,
+        x: (middle - size.width / 2).rounded(),
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width,
         height: size.height
@@ -90,28 +145,51 @@ extension UITableViewCell {
     )
   }
 
-  // MARK: Confirming a deletion
+  // MARK: Handle
 
-  /// Shows the button that confirms the deletion of the row, and gives it the keyboard focus.
-  final func showConfirmation(title: String) {
-    let confirmation = TableCellConfirmation(title: title)
-    confirmation.wasPressed = { [weak self] in
-      guard let self else { return }
-      tableView?.deletionWasConfirmed(on: self)
-    }
-    editing.confirmation = confirmation
+  /// Whether the row has its handle.
+  final var showsHandle: Bool { isEditing && editing.isMovable && showsReorderControl }
+
+  /// Gives the row its handle, or takes it away.
+  final func updateHandle() {
+    guard showsHandle != (editing.handle != nil) else { return }
+    editing.handle?.removeFromSuperview()
+    editing.handle = nil
     setNeedsLayout()
-    layoutIfNeeded()
-    if let button = confirmation.nativeWidget { gtk_widget_grab_focus(button) }
+    guard showsHandle else { return }
+    let handle = TableCellReorderControl(frame: .zero)
+    addSubview(handle)
+    editing.handle = handle
   }
 
-  /// Takes the button away; the keyboard focus goes back to the row.
-  final func hideConfirmation() {
-    guard let confirmation = editing.confirmation else { return }
-    let isFocused = confirmation.isFocused
-    editing.confirmation = nil
-    if isFocused, let widget = rowFocusWidget { gtk_widget_grab_focus(widget) }
-    setNeedsLayout()
-    layoutIfNeeded()
+  final func layoutHandle() {
+    guard let handle = editing.handle else { return }
+    let size = handle.bounds.size
+    handle.frame = mirrored(
+      CGRect(
+        x: bounds.width - (tableView?.sectionIndexReserve ?? 0) - UITableViewCell.handleMargin - size.width,
+        y: ((bounds.height - size.height) / 2).rounded(),
+        width: size.width,
+        height: size.height
+      ),
+      in: bounds.width
+    )
+  }
+}
+
+extension TableCellEditing {
+  /// The control that the row has.
+  var kind: TableCellEditControl.Kind? { UITableViewCell.EditingRules(style: style, isSelecting: isSelecting).kind }
+}
+
+extension UITableViewCell.EditingRules {
+  /// The control that the row has.
+  var kind: TableCellEditControl.Kind? {
+    if isSelecting { return .select }
+    switch style {
+    case .delete: return .delete
+    case .insert: return .insert
+    case .none: return nil
+    }
   }
 }

@@ -13,6 +13,8 @@ final class EditingFixture: NSObject, UITableViewDataSource, UITableViewDelegate
   var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
   var indents = true
   var title: String?
+  var leading: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
+  var trailing: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 400), style: .plain)
@@ -86,6 +88,16 @@ final class EditingFixture: NSObject, UITableViewDataSource, UITableViewDelegate
   ) -> String? { title }
 
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { indents }
+
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { leading(indexPath) }
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { trailing(indexPath) }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     log.append("begin \(indexPath.row)")

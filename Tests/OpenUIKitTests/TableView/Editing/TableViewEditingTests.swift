@@ -19,7 +19,7 @@ struct TableViewEditingTests {
     #expect(try cell(0, of: fixture).contentView.frame.minX == 0)
     fixture.table.setEditing(true, animated: false)
     #expect(try (0..<3).map { try cell($0, of: fixture).editingStyle } == [.delete, .insert, .none])
-    #expect(try (0..<3).map { try cell($0, of: fixture).editing.control?.style } == [.delete, .insert, nil])
+    #expect(try (0..<3).map { try cell($0, of: fixture).editing.control?.kind } == [.delete, .insert, nil])
     let left = try cell(0, of: fixture).contentView.frame.minX
     #expect(left > 0)
     #expect(try cell(2, of: fixture).contentView.frame.minX == left)
@@ -70,10 +70,11 @@ struct TableViewEditingTests {
     fixture.table.editControlWasPressed(on: cell)
     #expect(cell.showingDeleteConfirmation)
     #expect(fixture.log.isEmpty)
-    let button = try #require(cell.editing.confirmation?.nativeWidget)
-    #expect(gtk_button_get_label(button.as(GtkButton.self)).map { String(cString: $0) } == "Forget")
-    #expect(cell.editing.confirmation?.isFocused == true)
-    UIView.performWithoutAnimation { fixture.table.deletionWasConfirmed(on: cell) }
+    let row = try #require(fixture.table.swipe.current)
+    let button = try #require(row.actions.buttons.first)
+    #expect(button.action.title == "Forget")
+    #expect(button.isFocused)
+    UIView.performWithoutAnimation { fixture.table.swipe.perform(button, of: row) }
     #expect(fixture.log == ["delete 1"])
     #expect(fixture.shown == ["a", "c"])
     #expect(!cell.showingDeleteConfirmation)
@@ -150,7 +151,7 @@ struct TableViewEditingTests {
       #expect(cell.showingDeleteConfirmation)
       try endIt()
       #expect(!cell.showingDeleteConfirmation)
-      #expect(fixture.table.confirmingCell == nil)
+      #expect(!fixture.table.swipe.isOpen)
     }
     #expect(fixture.log.isEmpty)
   }
