@@ -58,6 +58,10 @@ extension UICollectionView {
 }
 
 extension UICollectionView: ListPressing {
+  var unhighlightsBeforeChoosing: Bool { false }
+
+  func interceptsPress() -> Bool { false }
+
   func shouldHighlight(_ indexPath: IndexPath) -> Bool {
     delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
   }

@@ -33,17 +33,20 @@ extension UICollectionView {
       followContent()
     }
     placeKeptViews()
+    orderViews()
     parkPool()
     isTiling = false
     finishInterruptions()
   }
 
-  /// Whether something called from here wants to reload first.
-  private var mustStop: Bool { needsReload }
+  /// Whether something called from here wants to reload or update first.
+  private var mustStop: Bool { needsReload || updates.isCommitPending }
 
   private func finishInterruptions() {
     if needsReload {
       setNeedsLayout()
+    } else if updates.isCommitPending {
+      commitBatch()
     } else if needsPrepare {
       setNeedsLayout()
     }
@@ -149,6 +152,7 @@ extension UICollectionView {
     let element = attributes.element
     motion.release(view)
     views[element] = view
+    viewOrderIsStale = true
     view.collectionView = self
     view.element = element
     view.formerElement = nil
@@ -176,10 +180,11 @@ extension UICollectionView {
 
   /// Gives a view what its attributes say, where that is new.
   final func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    if view.superview !== self || view.depth != attributes.zIndex {
+    if view.depth != attributes.zIndex {
       view.depth = attributes.zIndex
-      insertSubview(view, at: placeInDepth(of: view))
+      viewOrderIsStale = true
     }
+    if view.superview !== self { addSubview(view) }
     let frame = mirrored(attributes.frame)
     if view.frame != frame { view.frame = frame }
     guard view.appliedAttributes != attributes else { return }
@@ -187,16 +192,6 @@ extension UICollectionView {
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     view.apply(attributes)
-  }
-
-  /// In front of everything that is not above the view.
-  private func placeInDepth(of view: UICollectionReusableView) -> Int {
-    let others = subviews.filter { $0 !== view }
-    let last = others.lastIndex { other in
-      guard let other = other as? UICollectionReusableView else { return other === backgroundView }
-      return other.depth <= view.depth
-    }
-    return last.map { $0 + 1 } ?? 0
   }
 
   /// Places the views that are out of sight and stay for their keyboard focus or their way.

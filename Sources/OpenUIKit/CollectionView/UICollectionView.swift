@@ -27,6 +27,7 @@ open class UICollectionView: UIScrollView {
   private func didInitialize() {
     storedLayout.storedCollectionView = self
     backgroundColor = .systemBackground
+    installKeyController()
     if storedLayout.isList { cgtk_accessible_set_role(contentWidget, GTK_ACCESSIBLE_ROLE_LIST) }
   }
 
@@ -43,7 +44,7 @@ open class UICollectionView: UIScrollView {
   /// Places the items; another one takes over at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
-    set { replaceLayout(with: newValue) }
+    set { replaceLayout(with: newValue, animated: false, completion: nil) }
   }
   final var storedLayout: UICollectionViewLayout
 
@@ -156,6 +157,8 @@ open class UICollectionView: UIScrollView {
   final var selection = ListSelection()
   final weak var pressedCell: UICollectionViewCell?
   final var isTiling = false
+  /// Whether the subviews may stand in another order than that of the items.
+  final var viewOrderIsStale = false
   /// Nested begins of updates that have not ended.
   final var updateDepth = 0
   final var updates = CollectionUpdates()
@@ -344,6 +347,112 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeueView(elementKind, identifier, for: indexPath)
+  }
+
+  // MARK: Updates
+
+  /// Has another layout place the items.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - animated: Whether items move to their new places over time.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(with: layout, animated: animated, completion: nil)
+  }
+
+  /// Has another layout place the items.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - animated: Whether items move to their new places over time.
+  ///   - completion: Called once with true when the animation is over.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceLayout(with: layout, animated: animated, completion: completion)
+  }
+
+  /// Carries several changes out at once.
+  ///
+  /// Stops when the changes do not fit the numbers that the data source reports before and after them.
+  ///
+  /// - Parameters:
+  ///   - updates: Makes the changes, in the data and in the collection view.
+  ///   - completion: Called once with true when the animation is over.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// Whether a batch has begun and not ended.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  /// Inserts sections.
+  ///
+  /// - Parameter sections: Their places after the batch.
+  open func insertSections(_ sections: IndexSet) {
+    record { $0.batch.insertedSections += sections }
+  }
+
+  /// Deletes sections.
+  ///
+  /// - Parameter sections: Their places before the batch.
+  open func deleteSections(_ sections: IndexSet) {
+    record { $0.batch.deletedSections += sections }
+  }
+
+  /// Gives all items of sections, and what stands beside them, new views.
+  ///
+  /// - Parameter sections: Their places before the batch.
+  open func reloadSections(_ sections: IndexSet) {
+    record { $0.batch.reloadedSections += sections }
+  }
+
+  /// Moves a section.
+  ///
+  /// - Parameters:
+  ///   - section: Its place before the batch.
+  ///   - newSection: Its place after the batch.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.batch.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Inserts items.
+  ///
+  /// - Parameter indexPaths: Their places after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record { $0.batch.insertedRows += indexPaths }
+  }
+
+  /// Deletes items.
+  ///
+  /// - Parameter indexPaths: Their places before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record { $0.batch.deletedRows += indexPaths }
+  }
+
+  /// Gives items new cells.
+  ///
+  /// - Parameter indexPaths: Their places before the batch.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record { $0.batch.reloadedRows += indexPaths }
+  }
+
+  /// Has the data source configure the present cells of items again.
+  ///
+  /// - Parameter indexPaths: Their places before the batch.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    record { $0.batch.reconfiguredRows += indexPaths }
+  }
+
+  /// Moves an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Its place before the batch.
+  ///   - newIndexPath: Its place after the batch.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.batch.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
   // MARK: UIView

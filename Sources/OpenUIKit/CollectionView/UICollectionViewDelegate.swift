@@ -45,6 +45,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
+
+  /// Where the content is to stand after a batch or another layout; where the layout wants it by default.
+  ///
+  /// - Parameter proposedContentOffset: Where the layout wants it, in points.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
 }
 
 extension UICollectionViewDelegate {
@@ -86,4 +94,10 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
 }

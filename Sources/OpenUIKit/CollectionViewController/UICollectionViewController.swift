@@ -158,6 +158,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) {}
 
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
   // MARK: UIScrollViewDelegate
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

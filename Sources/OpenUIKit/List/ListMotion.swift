@@ -16,7 +16,7 @@ final class ListMotion {
     var startAlpha: CGFloat = 1
     /// The opacity at the end; 0 for what goes away.
     var endAlpha: CGFloat = 1
-    /// Called when the way is done.
+    /// Called when the way of what goes away is done.
     var arrival: (() -> Void)?
     /// What goes away takes no events on its way; this is whether it did before.
     var wasInteractive: Bool?
@@ -60,7 +60,7 @@ final class ListMotion {
   func start(_ paths: [Path], in list: UIView, duration: Double, completion: @escaping () -> Void) {
     for path in paths { release(path.view) }
     let paths = paths.map { path in
-      guard path.endAlpha == 0 else { return path }
+      guard path.endAlpha == 0 || path.arrival != nil else { return path }
       var path = path
       path.wasInteractive = path.view.isUserInteractionEnabled
       path.view.isUserInteractionEnabled = false

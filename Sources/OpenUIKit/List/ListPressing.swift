@@ -7,6 +7,10 @@ protocol ListPressing: UIScrollView {
   var pressedCell: Cell? { get set }
   /// Whether a person can select something at present.
   var allowsSelectionNow: Bool { get }
+  /// Whether a released cell is unhighlighted before it is chosen, as tables do; collections do so afterwards.
+  var unhighlightsBeforeChoosing: Bool { get }
+  /// Ends what a press anywhere else ends; whether that is all the press does.
+  func interceptsPress() -> Bool
   func indexPath(for cell: Cell) -> IndexPath?
   func shouldHighlight(_ indexPath: IndexPath) -> Bool
   func didHighlight(_ indexPath: IndexPath)
@@ -19,7 +23,8 @@ protocol ListPressing: UIScrollView {
 
 extension ListPressing {
   func pressBegan(on cell: Cell) {
-    guard let indexPath = indexPath(for: cell), allowsSelectionNow, shouldHighlight(indexPath) else { return }
+    guard !interceptsPress(), let indexPath = indexPath(for: cell), allowsSelectionNow, shouldHighlight(indexPath)
+    else { return }
     pressedCell = cell
     highlight(cell, indexPath)
   }
@@ -32,16 +37,21 @@ extension ListPressing {
   func pressEnded(on cell: Cell, isInside: Bool) {
     guard pressedCell === cell else { return }
     pressedCell = nil
-    guard let indexPath = indexPath(for: cell) else { return }
-    if cell.isHighlighted { unhighlight(cell, indexPath) }
-    guard isInside, let indexPath = self.indexPath(for: cell) else { return }
-    if window?.firstResponder == nil { focus(cell, isVisible: false) }
-    choose(indexPath)
+    if unhighlightsBeforeChoosing { endHighlight(of: cell) }
+    if isInside, let indexPath = indexPath(for: cell) {
+      if window?.firstResponder == nil { focus(cell, isVisible: false) }
+      choose(indexPath)
+    }
+    endHighlight(of: cell)
   }
 
   func pressCancelled(on cell: Cell) {
     guard pressedCell === cell else { return }
     pressedCell = nil
+    endHighlight(of: cell)
+  }
+
+  private func endHighlight(of cell: Cell) {
     guard cell.isHighlighted else { return }
     guard let indexPath = indexPath(for: cell) else { return cell.setHighlighted(false, animated: false) }
     unhighlight(cell, indexPath)

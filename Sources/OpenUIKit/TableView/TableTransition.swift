@@ -3,18 +3,12 @@ import Foundation
 /// Where everything in sight was drawn before a batch, and the ways from there to where it is after it.
 @MainActor
 struct TableTransition {
-  private struct Drawn {
-    var origin: CGPoint
-    var alpha: CGFloat
-    var isMoving: Bool
-  }
-
   private let extents: ListExtents
   private let origin: CGFloat
   private let offset: CGFloat
   private let isAtTop: Bool
   private let visibleRange: Range<Double>
-  private var drawn: [ObjectIdentifier: Drawn] = [:]
+  private let drawn: DrawnViews
 
   /// What is no longer in the table view, with the part it was.
   var departures: [(part: ListPart, view: UIView)] = []
@@ -25,14 +19,7 @@ struct TableTransition {
     offset = table.bounds.minY
     isAtTop = offset <= -table.adjustedContentInset.top
     visibleRange = table.visibleRange
-    for (_, view) in table.shownViews {
-      let frame = view.frame
-      drawn[ObjectIdentifier(view)] = Drawn(
-        origin: CGPoint(x: frame.minX + view.renderOffset.x, y: frame.minY + view.renderOffset.y - offset),
-        alpha: view.renderAlpha,
-        isMoving: table.motion.moves(view)
-      )
-    }
+    drawn = DrawnViews(table.shownViews.map(\.view), in: table, motion: table.motion)
   }
 
   /// The topmost part in sight that is still there, and its distance from the top; nil when the content was at its top,
@@ -72,7 +59,7 @@ struct TableTransition {
     }
     // So does what goes.
     let staying = shown.compactMap { part, view -> (old: ListPart, moved: CGFloat)? in
-      guard let before = drawn[ObjectIdentifier(view)], let old = update.old(part) else { return nil }
+      guard let before = drawn[view], let old = update.old(part) else { return nil }
       return (old, view.frame.minY - table.bounds.minY - before.origin.y)
     }
     .sorted { $0.old < $1.old }
@@ -94,7 +81,7 @@ struct TableTransition {
     (view as? UITableViewCell).flatMap { table.swipe.actionsView(of: $0) }
   }
 
-  private func wasMoving(_ view: UIView) -> Bool { drawn[ObjectIdentifier(view)]?.isMoving == true }
+  private func wasMoving(_ view: UIView) -> Bool { drawn[view]?.isMoving == true }
 
   /// The way of what was there before the batch, in sight or not; nil for what is new.
   private func way(
@@ -104,7 +91,7 @@ struct TableTransition {
     _ update: ListUpdate
   ) -> ListMotion.Path? {
     let place = CGPoint(x: view.frame.minX, y: view.frame.minY - table.bounds.minY)
-    if let before = drawn[ObjectIdentifier(view)] {
+    if let before = drawn[view] {
       let way = CGPoint(x: before.origin.x - place.x, y: before.origin.y - place.y)
       return ListMotion.Path(view: view, startOffset: way, startAlpha: before.alpha)
     }
@@ -134,7 +121,7 @@ struct TableTransition {
     in table: UITableView,
     _ animation: UITableView.RowAnimation
   ) -> ListMotion.Path {
-    let before = drawn[ObjectIdentifier(view)]
+    let before = drawn[view]
     view.frame.origin.y = (before?.origin.y ?? 0) + table.bounds.minY
     table.moveBehindRows(view)
     var end = TableTransition.outside(animation, of: view, in: table)

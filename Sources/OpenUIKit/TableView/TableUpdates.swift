@@ -1,7 +1,7 @@
 import Foundation
 
 /// A batch of a table view while it is recorded: the changes, how they are to look, and who waits for the end.
-struct TableUpdates {
+struct TableUpdates: ListUpdates {
   typealias Animation = UITableView.RowAnimation
 
   var batch = ListBatch()

@@ -21,32 +21,26 @@ extension UITableView {
   }
 
   final func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let shift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-    let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
-    guard modifiers.rawValue & others == 0 else { return false }
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab:
-      return moveOutOfSight(forward: !(shift || Int32(bitPattern: key) == GDK_KEY_ISO_Left_Tab))
-    default: break
-    }
-    if !shift, swipe.isOpen, actionKeyWasPressed(key) { return true }
-    if shift, Int32(bitPattern: key) == GDK_KEY_F10, let cell = focusedCell { return menuKeyWasPressed(on: cell) }
-    guard !shift, let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }
+    let meaning = ListKey(key, modifiers)
+    if case .tab(let isForward) = meaning { return moveOutOfSight(forward: isForward) }
+    let held = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+    if modifiers.rawValue & held == 0, swipe.isOpen, actionKeyWasPressed(key) { return true }
+    if meaning == .menu, let cell = focusedCell { return menuKeyWasPressed(on: cell) }
+    guard let meaning, let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }
     let ordinal = extents.ordinal(of: indexPath)
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Down, GDK_KEY_KP_Down: return focusRow(from: ordinal + 1, step: 1)
-    case GDK_KEY_Up, GDK_KEY_KP_Up: return focusRow(from: ordinal - 1, step: -1)
-    case GDK_KEY_Home, GDK_KEY_KP_Home: return focusRow(from: 0, step: 1)
-    case GDK_KEY_End, GDK_KEY_KP_End: return focusRow(from: extents.numberOfRows - 1, step: -1)
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return focusPage(from: indexPath, forward: true)
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return focusPage(from: indexPath, forward: false)
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete: return deleteKeyWasPressed(on: cell, indexPath)
-    case GDK_KEY_Menu: return menuKeyWasPressed(on: cell)
-    case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+    switch meaning {
+    case .down: return focusRow(from: ordinal + 1, step: 1)
+    case .up: return focusRow(from: ordinal - 1, step: -1)
+    case .home: return focusRow(from: 0, step: 1)
+    case .end: return focusRow(from: extents.numberOfRows - 1, step: -1)
+    case .pageDown: return focusPage(from: indexPath, forward: true)
+    case .pageUp: return focusPage(from: indexPath, forward: false)
+    case .delete: return deleteKeyWasPressed(on: cell, indexPath)
+    case .choose:
       guard cell.editing.control?.isFocused != true else { return false }
-      if delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true { choose(indexPath) }
+      if shouldHighlight(indexPath) { choose(indexPath) }
       return true
-    default: return false
+    case .left, .right, .menu, .tab: return false
     }
   }
 
@@ -73,15 +67,7 @@ extension UITableView {
   /// - Returns: Its place after the batch; nil when no row shows the focus, or that row stays.
   final func heirOfFocus(after update: ListUpdate) -> IndexPath? {
     guard let cell = focusedCell, cell.holdsKeyboardFocus, let old = indexPath(for: cell) else { return nil }
-    if let new = update.newIndexPath(old) { return update.isRenewed(.row(old)) ? new : nil }
-    let ordinal = extents.ordinal(of: old)
-    for distance in 1...UITableView.tabReach {
-      if let next = extents.indexPath(ordinal: ordinal + distance).flatMap(update.newIndexPath) { return next }
-    }
-    for distance in 1...UITableView.tabReach {
-      if let previous = extents.indexPath(ordinal: ordinal - distance).flatMap(update.newIndexPath) { return previous }
-    }
-    return nil
+    return update.heir(of: old, in: extents, reach: UITableView.tabReach)
   }
 
   private func focusPage(from indexPath: IndexPath, forward: Bool) -> Bool {
@@ -128,7 +114,7 @@ extension UITableView {
   /// - Parameters:
   ///   - cell: A cell in sight.
   ///   - isVisible: Whether a ring shows where the focus is, as after a key press.
-  final func focus(_ cell: UITableViewCell, isVisible: Bool) {
+  func focus(_ cell: UITableViewCell, isVisible: Bool) {
     guard let widget = cell.rowFocusWidget, gtk_widget_get_mapped(widget) != 0 else { return }
     gtk_widget_grab_focus(widget)
     if isVisible, let root = window?.gtkWindow { gtk_window_set_focus_visible(root.as(GtkWindow.self), 1) }

@@ -4,15 +4,7 @@ import Foundation
 extension UITableView {
   final func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     precondition(!identifier.isEmpty, "must pass a valid reuse identifier to register(_:forCellReuseIdentifier:)")
-    for cell in cellPool.removeAll(for: identifier) { discard(cell) }
-    guard let cellClass else {
-      cellClasses[identifier] = nil
-      return
-    }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("must pass a class of kind UITableViewCell, not \(cellClass)")
-    }
-    cellClasses[identifier] = type
+    for cell in cellRegistry.register(cellClass, for: identifier) { discard(cell) }
   }
 
   final func registerHeaderFooterClass(_ aClass: AnyClass?, _ identifier: String) {
@@ -20,23 +12,15 @@ extension UITableView {
       !identifier.isEmpty,
       "must pass a valid reuse identifier to register(_:forHeaderFooterViewReuseIdentifier:)"
     )
-    for view in headerFooterPool.removeAll(for: identifier) { view.removeFromSuperview() }
-    guard let aClass else {
-      headerFooterClasses[identifier] = nil
-      return
-    }
-    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("must pass a class of kind UITableViewHeaderFooterView, not \(aClass)")
-    }
-    headerFooterClasses[identifier] = type
+    for view in headerFooterRegistry.register(aClass, for: identifier) { view.removeFromSuperview() }
   }
 
   final func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = headerFooterPool.take(identifier) {
+    if let view = headerFooterRegistry.pool.take(identifier) {
       view.prepareForReuse()
       return view
     }
-    return headerFooterClasses[identifier].map {
+    return headerFooterRegistry.registeredClass(for: identifier).map {
       MetatypeInitializer.makeHeaderFooterView(of: $0, reuseIdentifier: identifier)
     }
   }
@@ -48,12 +32,12 @@ extension UITableView {
     }
     // After a reload a row gets its former cell back, so that what it shows need not move.
     let former: ((UITableViewCell) -> Bool)? = indexPath.map { path in { $0.formerIndexPath == path } }
-    if let cell = cellPool.take(identifier, preferring: former) {
+    if let cell = cellRegistry.pool.take(identifier, preferring: former) {
       cell.isPooled = false
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier].map {
+    return cellRegistry.registeredClass(for: identifier).map {
       let cell = MetatypeInitializer.makeCell(of: $0, style: .default, reuseIdentifier: identifier)
       cell.frame.size.width = rowWidth
       return cell
@@ -71,7 +55,9 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     guard cell.tableIndexPath == nil, cell.tableView === self else { return }
     cell.formerIndexPath = indexPath
-    guard let identifier = cell.reuseIdentifier, cellPool.store(cell, for: identifier) else { return discard(cell) }
+    guard let identifier = cell.reuseIdentifier, cellRegistry.pool.store(cell, for: identifier) else {
+      return discard(cell)
+    }
     cell.isPooled = true
   }
 
@@ -90,7 +76,7 @@ extension UITableView {
     case .row: break
     }
     guard let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier,
-      headerFooterPool.store(reusable, for: identifier)
+      headerFooterRegistry.pool.store(reusable, for: identifier)
     else {
       if view.superview === self { view.removeFromSuperview() }
       return
@@ -112,7 +98,7 @@ extension UITableView {
   /// Hides what still waits for reuse. Until now it stayed in place, so that a cell that is used again at once keeps
   /// the keyboard focus.
   final func parkPool() {
-    for cell in cellPool.all where !cell.isParked { cell.isParked = true }
-    for view in headerFooterPool.all where !view.isParked { view.isParked = true }
+    for cell in cellRegistry.pool.all where !cell.isParked { cell.isParked = true }
+    for view in headerFooterRegistry.pool.all where !view.isParked { view.isParked = true }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITableView {
+extension UITableView: ListPressing {
   /// Whether a person can select rows at present.
   final var allowsSelectionNow: Bool {
     isInEditMode
@@ -25,14 +25,14 @@ extension UITableView {
     guard let indexPath else { return clearSelection() }
     checkRow(indexPath, verb: "select")
     if !allowsMultipleSelectionNow {
-      for other in selection where other != indexPath { setSelected(false, other, animated: animated) }
+      for other in selection.indexPaths where other != indexPath { setSelected(false, other, animated: animated) }
     }
     setSelected(true, indexPath, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   final func clearSelection() {
-    for indexPath in selection { setSelected(false, indexPath, animated: false) }
+    for indexPath in selection.indexPaths { setSelected(false, indexPath, animated: false) }
   }
 
   final func selectionRulesDidChange() {
@@ -41,18 +41,14 @@ extension UITableView {
   }
 
   final func setSelected(_ selected: Bool, _ indexPath: IndexPath, animated: Bool) {
-    if selected {
-      if !selection.contains(indexPath) { selection.append(indexPath) }
-    } else {
-      selection.removeAll { $0 == indexPath }
-    }
+    if selected { selection.insert(indexPath) } else { selection.remove(indexPath) }
     rows[indexPath]?.setSelected(selected, animated: animated)
   }
 
   // MARK: Choosing
 
   /// Does what choosing a row by hand does, in UIKit's order of calls.
-  final func choose(_ indexPath: IndexPath) {
+  func choose(_ indexPath: IndexPath) {
     guard allowsSelectionNow, extents.contains(.row(indexPath)) else { return }
     if allowsMultipleSelectionNow, selection.contains(indexPath) {
       deselectByHand(indexPath)
@@ -60,7 +56,7 @@ extension UITableView {
     }
     guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
     if !allowsMultipleSelectionNow {
-      for old in selection where old != target { deselectByHand(old) }
+      for old in selection.indexPaths where old != target { deselectByHand(old) }
     }
     guard extents.contains(.row(target)) else { return }
     setSelected(true, target, animated: false)
@@ -80,44 +76,23 @@ extension UITableView {
 
   // MARK: Pressing
 
-  final func pressBegan(on cell: UITableViewCell) {
-    if swipe.isOpen { return swipe.close(animated: true) }
-    guard let indexPath = indexPath(for: cell), allowsSelectionNow else { return }
-    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
-    pressedCell = cell
-    highlight(cell, indexPath)
+  var unhighlightsBeforeChoosing: Bool { true }
+
+  func interceptsPress() -> Bool {
+    guard swipe.isOpen else { return false }
+    swipe.close(animated: true)
+    return true
   }
 
-  final func pressMoved(on cell: UITableViewCell, isInside: Bool) {
-    guard pressedCell === cell, let indexPath = indexPath(for: cell), cell.isHighlighted != isInside else { return }
-    if isInside { highlight(cell, indexPath) } else { unhighlight(cell, indexPath) }
+  func shouldHighlight(_ indexPath: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
   }
 
-  final func pressEnded(on cell: UITableViewCell, isInside: Bool) {
-    guard pressedCell === cell else { return }
-    pressedCell = nil
-    guard let indexPath = indexPath(for: cell) else { return }
-    if cell.isHighlighted { unhighlight(cell, indexPath) }
-    guard isInside, let indexPath = self.indexPath(for: cell) else { return }
-    if window?.firstResponder == nil { focus(cell, isVisible: false) }
-    choose(indexPath)
-  }
-
-  final func pressCancelled(on cell: UITableViewCell) {
-    guard pressedCell === cell else { return }
-    pressedCell = nil
-    guard cell.isHighlighted else { return }
-    guard let indexPath = indexPath(for: cell) else { return cell.setHighlighted(false, animated: false) }
-    unhighlight(cell, indexPath)
-  }
-
-  private func highlight(_ cell: UITableViewCell, _ indexPath: IndexPath) {
-    cell.setHighlighted(true, animated: false)
+  func didHighlight(_ indexPath: IndexPath) {
     delegate?.tableView(self, didHighlightRowAt: indexPath)
   }
 
-  private func unhighlight(_ cell: UITableViewCell, _ indexPath: IndexPath) {
-    cell.setHighlighted(false, animated: true)
+  func didUnhighlight(_ indexPath: IndexPath) {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 

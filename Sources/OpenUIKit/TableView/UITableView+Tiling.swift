@@ -132,7 +132,7 @@ extension UITableView {
   /// Shows a cell as a row.
   final func adopt(_ cell: UITableViewCell, at indexPath: IndexPath) {
     if cell.isPooled, let owner = cell.tableView, let identifier = cell.reuseIdentifier {
-      owner.cellPool.remove(identifier) { $0 === cell }
+      owner.cellRegistry.pool.remove(identifier) { $0 === cell }
       cell.isPooled = false
     }
     if let owner = cell.tableView, let old = cell.tableIndexPath, owner.rows[old] === cell {
@@ -175,12 +175,7 @@ extension UITableView {
     if style == .plain {
       shown = shown.filter { $0.view is UITableViewCell } + shown.filter { !($0.view is UITableViewCell) }
     }
-    let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
-    let isOrdered = zip(shown, shown.dropFirst()).allSatisfy {
-      places[ObjectIdentifier($0.view), default: 0] < places[ObjectIdentifier($1.view), default: 0]
-    }
-    guard !isOrdered else { return }
-    for (_, view) in shown { bringSubviewToFront(view) }
+    arrange(shown.map(\.view))
   }
 
   /// Puts a view behind all rows, so that what stays passes in front of what comes or goes.
@@ -218,7 +213,7 @@ extension UITableView {
   private func titleView(_ title: String?, isFooter: Bool) -> UITableViewHeaderFooterView? {
     guard let title, !title.isEmpty else { return nil }
     let identifier = UITableView.titleIdentifier + (isFooter ? ".footer" : ".header")
-    let view = headerFooterPool.take(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    let view = headerFooterRegistry.pool.take(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.isFooter = isFooter
     view.textLabel?.text = title
     return view

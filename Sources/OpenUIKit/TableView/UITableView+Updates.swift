@@ -1,43 +1,21 @@
 import CGTK
 import Foundation
 
-extension UITableView {
+extension UITableView: ListBatching {
+  func prepareForBatch() {
+    // The numbers before the batch: the last ones reported, or the present ones when nobody asked yet.
+    loadIfNeeded()
+  }
+
   /// How long rows move after a batch, in seconds.
   private static let updateDuration = 0.28
-
-  final func beginBatch() {
-    if updateDepth == 0 {
-      // The numbers before the batch: the last ones reported, or the present ones when nobody asked yet.
-      loadIfNeeded()
-      if !updates.isCommitPending { updates = TableUpdates() }
-    }
-    updateDepth += 1
-  }
-
-  final func record(_ change: (inout TableUpdates) -> Void) {
-    beginBatch()
-    change(&updates)
-    endBatch()
-  }
-
-  final func endBatch() {
-    precondition(updateDepth > 0, "endUpdates called without a matching beginUpdates")
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    // In the middle of a layout the batch waits until the layout is done.
-    if isTiling {
-      updates.isCommitPending = true
-    } else {
-      commitBatch()
-    }
-  }
 
   /// The numbers of rows of all sections that the data source reports.
   private func askCounts() -> [Int] {
     (0..<askNumberOfSections()).map(askNumberOfRows)
   }
 
-  final func commitBatch() {
+  func commitBatch() {
     let recorded = updates
     updates = TableUpdates()
     guard !recorded.isReplacedByReload, !needsReload else {
@@ -48,18 +26,12 @@ extension UITableView {
       return
     }
     let before = (0..<extents.numberOfSections).map(extents.numberOfRows)
-    let update: ListUpdate
-    switch recorded.batch.check(before: before, after: askCounts()) {
-    case .success(let checked): update = checked
-    case .failure(let error): preconditionFailure("\(error) Table view: \(type(of: self))")
-    }
+    let update = checked(recorded.batch, before: before, after: askCounts(), nouns: .table)
     let finish = { for completion in recorded.completions { completion(true) } }
-    let isAnimated =
-      window != nil && UIView.areAnimationsEnabled && gtk_widget_get_mapped(gtkWidget) != 0 && bounds.width > 0
-      && !recorded.isWithoutAnimation
+    let isAnimated = canAnimateUpdates && !recorded.isWithoutAnimation
     var transition = TableTransition(of: self)
     let heir = heirOfFocus(after: update)
-    let isFocusVisible = window.map { gtk_window_get_focus_visible($0.gtkWindow.as(GtkWindow.self)) != 0 } ?? false
+    let isFocusVisible = isFocusVisible
     transition.departures = apply(update)
     if !isAnimated { transition.releaseDepartures(from: self) }
     keepsLeavingViews = isAnimated
@@ -111,7 +83,7 @@ extension UITableView {
       setView(view, of: new)
     }
     for (_, view) in departures { leave(view) }
-    selection = selection.compactMap { update.isRenewed(.row($0)) ? nil : update.newIndexPath($0) }
+    selection.apply(update)
     for old in update.reconfiguredRows.sorted() {
       if let indexPath = update.newIndexPath(old) { reconfigure(indexPath) }
     }
@@ -143,10 +115,7 @@ extension UITableView {
     }
     cell.tableIndexPath = nil
     swipe.rowWillLeave(cell)
-    guard cell.containsKeyboardFocus else { return }
-    cell.endEditing(true)
-    // Else GTK would move the focus up to the cell, which may stand for another row by then.
-    if cell.containsKeyboardFocus, let root = gtk_widget_get_root(cell.gtkWidget) { gtk_root_set_focus(root, nil) }
+    cell.giveUpKeyboardFocus()
   }
 
   /// Has the data source configure the live cell of a row.

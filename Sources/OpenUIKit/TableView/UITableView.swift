@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
   /// The selected rows in the order of their selection; nil when there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.indexPaths }
 
   /// Selects a row without telling the delegate.
   ///
@@ -246,14 +246,11 @@ open class UITableView: UIScrollView {
   /// Views that the delegate gave before they were in sight.
   final var prefetchedViews: [ListPart: UIView] = [:]
   final var probedViews: Set<TableHeightMethod> = []
-  final var cellPool = ReusePool<UITableViewCell>()
-  final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
-  final var cellClasses: [String: UITableViewCell.Type] = [:]
-  final var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  final var cellRegistry = ReuseRegistry<UITableViewCell>()
+  final var headerFooterRegistry = ReuseRegistry<UITableViewHeaderFooterView>()
   /// The cell that answers the next request to dequeue, while it is configured again.
   final var reconfiguredCell: UITableViewCell?
-  /// Selected rows in the order of their selection.
-  final var selection: [IndexPath] = []
+  final var selection = ListSelection()
   final weak var pressedCell: UITableViewCell?
   /// Shows the actions of swiped rows.
   final private(set) lazy var swipe = SwipeInteraction(host: self)
@@ -371,7 +368,9 @@ open class UITableView: UIScrollView {
   ///   - animated: Whether to move there over time.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
-    let nearest = selection.min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }
+    let nearest = selection.indexPaths.min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
@@ -439,10 +438,7 @@ open class UITableView: UIScrollView {
   ///   - updates: Makes the changes, in the data and in the table view.
   ///   - completion: Called once with true when the animation is over.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginBatch()
-    updates?()
-    if let completion { self.updates.completions.append(completion) }
-    endBatch()
+    performBatch(updates, completion: completion)
   }
 
   /// Whether a batch has begun and not ended.

@@ -37,4 +37,23 @@ extension UIView {
     let color = UIColor.tintColor.withAlphaComponent(0.5).resolvedRGBA
     gtk_snapshot_append_border(snapshot, &outline, [2, 2, 2, 2], [color, color, color, color])
   }
+
+  /// Ends what a person does with the keyboard in the view, before it stands for something else.
+  final func giveUpKeyboardFocus() {
+    guard containsKeyboardFocus else { return }
+    endEditing(true)
+    // Else GTK would move the focus up to the view itself.
+    if containsKeyboardFocus, let root = gtk_widget_get_root(gtkWidget) { gtk_root_set_focus(root, nil) }
+  }
+
+  /// Gives subviews the order back to front that they are given in, among each other; that is also the order in which
+  /// assistive technologies read them.
+  final func arrange(_ views: [UIView]) {
+    let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
+    let isOrdered = zip(views, views.dropFirst()).allSatisfy {
+      places[ObjectIdentifier($0), default: 0] < places[ObjectIdentifier($1), default: 0]
+    }
+    guard !isOrdered else { return }
+    for view in views { bringSubviewToFront(view) }
+  }
 }

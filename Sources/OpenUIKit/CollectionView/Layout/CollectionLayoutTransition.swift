@@ -54,6 +54,4 @@ struct CollectionLayoutTransition {
     guard !isRenewed(old), let new = newElement(old) else { return nil }
     return layout?.attributes(of: new)
   }
-
-  func attributesBefore(_ old: CollectionElement) -> UICollectionViewLayoutAttributes? { self.old[old] }
 }

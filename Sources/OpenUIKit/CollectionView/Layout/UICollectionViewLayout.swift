@@ -284,11 +284,12 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayout {
-  /// Where an element of the default animation begins: what is new fades in at its place, what was out of sight comes
-  /// from there.
+  /// Where an element of the default animation begins: what is new fades in at its place.
   private func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let transition else { return nil }
     if let old = transition.before(element) { return old }
+    // What was out of sight has no known place.
+    if let old = transition.oldElement(element), !transition.isRenewed(old) { return nil }
     let attributes = attributes(of: element)?.duplicate()
     attributes?.alpha = 0
     return attributes
@@ -297,9 +298,31 @@ extension UICollectionViewLayout {
   private func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let transition else { return nil }
     if let new = transition.after(element) { return new }
-    let attributes = transition.attributesBefore(element)?.duplicate()
+    let attributes = transition.old[element]?.duplicate()
     attributes?.alpha = 0
     return attributes
+  }
+
+  /// Asks for the attributes with which an element comes.
+  final func initialAttributes(appearing element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element {
+    case .cell(let indexPath): initialLayoutAttributesForAppearingItem(at: indexPath)
+    case .supplementary(let kind, let indexPath):
+      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: indexPath)
+    case .decoration(let kind, let indexPath):
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: indexPath)
+    }
+  }
+
+  /// Asks for the attributes with which an element goes.
+  final func finalAttributes(disappearing element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element {
+    case .cell(let indexPath): finalLayoutAttributesForDisappearingItem(at: indexPath)
+    case .supplementary(let kind, let indexPath):
+      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: indexPath)
+    case .decoration(let kind, let indexPath):
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: indexPath)
+    }
   }
 
   /// The attributes of any element.
