@@ -22,7 +22,7 @@ open class UIApplication: UIResponder {
 
   /// The visible windows.
   open var windows: [UIWindow] {
-    registeredWindows.compactMap(\.value).filter { !$0.isHidden }
+    registeredWindows.compactMap(\.value).filter { !$0.isHidden && !$0.isDialog }
   }
 
   /// The window that receives key events.
@@ -80,7 +80,8 @@ open class UIApplication: UIResponder {
   }
 
   final func activityDidChange() {
-    let isActive = windows.contains { gtk_window_is_active($0.gtkWindow.as(GtkWindow.self)) != 0 }
+    let shown = registeredWindows.compactMap(\.value).filter { !$0.isHidden }
+    let isActive = shown.contains { gtk_window_is_active($0.gtkWindow.as(GtkWindow.self)) != 0 }
     let state: State = isActive ? .active : .inactive
     guard state != applicationState else { return }
     if state == .active {

@@ -64,6 +64,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.flashScrollIndicators()
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   // MARK: UITableViewDataSource
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -186,6 +186,82 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return nil
   }
 
+  // MARK: Presentation
+
+  /// What this controller presents, where it is the outermost one.
+  final var presentation: ModalPresentation?
+  /// The presentation in which this controller is shown.
+  final weak var presentedBy: ModalPresentation?
+  private var storedPresentationStyle = UIModalPresentationStyle.automatic
+  private var storedPresentationController: UIPresentationController?
+
+  /// Where the controller is shown when it is presented; on a page of its own in front by default.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedPresentationStyle == .automatic ? .pageSheet : storedPresentationStyle }
+    set { storedPresentationStyle = newValue }
+  }
+
+  /// Whether a person cannot close the presentation of the controller.
+  open var isModalInPresentation = false
+
+  /// The size in which the controller wants to be shown, in points; zero leaves it to its surroundings.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { presentedBy?.preferredSizeDidChange() } }
+  }
+
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? { nearestPresenting }
+
+  /// The presentation of the controller, to which its delegate belongs.
+  open var presentationController: UIPresentationController? {
+    if let storedPresentationController { return storedPresentationController }
+    if let parent { return parent.presentationController }
+    let controller = UIPresentationController(presentedViewController: self, presenting: presentingViewController)
+    storedPresentationController = controller
+    return controller
+  }
+
+  /// Whether the controller is being presented just now.
+  open internal(set) var isBeingPresented = false
+  /// Whether the controller is being taken away just now.
+  open internal(set) var isBeingDismissed = false
+
+  /// Shows a controller in front of this one.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether it may come animated.
+  ///   - completion: Called once the controller has appeared.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    show(viewControllerToPresent, modally: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or the controller itself where it presents nothing.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it may go animated.
+  ///   - completion: Called once the controller has disappeared.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag, completion: completion)
+  }
+
+  // MARK: Editing
+
+  /// Whether a person edits what the controller shows.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedEditing = false
+
+  /// Begins or ends editing; an override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+  }
+
   // MARK: Children
 
   /// The controller that contains this one.
@@ -292,7 +368,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       let follows = parent.shouldAutomaticallyForwardAppearanceMethods && !parent.controlsAppearanceOfChildren
       return follows ? parent.appearance : nil
     }
-    guard let window, window.rootViewController !== self else { return nil }
+    // A presentation tells its controller itself.
+    guard let window, window.rootViewController !== self, presentedBy == nil else { return nil }
     return window.isHidden ? .disappeared : .appeared
   }
 
@@ -334,6 +411,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: UIResponder
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  open override var next: UIResponder? {
+    if parent == nil, let presenting = presentedBy?.presenting { return presenting }
+    return viewIfLoaded?.superview ?? parent
+  }
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 }

@@ -26,29 +26,41 @@ open class UIWindow: UIView {
   // MARK: Lifecycle
 
   public override init(frame: CGRect) {
-    gtkWindow = UIWindow.makeWidget()
+    gtkWindow = Self.makeWidget()
     super.init(frame: frame)
     didInitialize()
   }
 
   public required init?(coder: NSCoder) {
-    gtkWindow = UIWindow.makeWidget()
+    gtkWindow = Self.makeWidget()
     super.init(coder: coder)
     didInitialize()
   }
 
-  private static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
+  /// Makes the desktop's window.
+  class func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
     GTKRuntime.start()
     guard let window = adw_window_new() else { preconditionFailure("GTK could not create a window.") }
     return window
   }
+
+  /// Puts the widget of the views into the desktop's window, or takes it out.
+  class func setContent(_ content: UnsafeMutablePointer<GtkWidget>?, of window: UnsafeMutablePointer<GtkWidget>) {
+    adw_window_set_content(window.as(AdwWindow.self), content)
+  }
+
+  /// Whether a bar with title and window buttons stands above the controller's view.
+  class var hasHeader: Bool { true }
+
+  /// Whether the desktop's window takes the size of what it shows.
+  class var sizesItself: Bool { false }
 
   private func didInitialize() {
     storedWindow = self
     super.isHidden = true
     gtk_widget_set_hexpand(gtkWidget, 1)
     gtk_widget_set_vexpand(gtkWidget, 1)
-    adw_window_set_content(gtkWindow.as(AdwWindow.self), gtkWidget)
+    Self.setContent(gtkWidget, of: gtkWindow)
     Signal.connectReturningBool(gtkWindow, "close-request") { [weak self] in
       self?.closeRequested() ?? false
     }
@@ -59,7 +71,7 @@ open class UIWindow: UIView {
   }
 
   isolated deinit {
-    adw_window_set_content(gtkWindow.as(AdwWindow.self), nil)
+    Self.setContent(nil, of: gtkWindow)
     gtk_window_destroy(gtkWindow.as(GtkWindow.self))
   }
 
@@ -72,6 +84,34 @@ open class UIWindow: UIView {
       rootViewControllerDidChange(from: oldValue)
     }
   }
+
+  /// The controllers that were presented over the whole window, the one in front last.
+  private(set) final var covers: [UIViewController] = []
+
+  /// The controller in front of the others.
+  private var frontViewController: UIViewController? { covers.last ?? rootViewController }
+
+  /// Shows the view of a controller over everything else.
+  final func cover(with controller: UIViewController) {
+    covers.append(controller)
+    addSubview(controller.view)
+    markNeedsLayout()
+    performLayout()
+  }
+
+  /// Takes away what covers the window.
+  final func uncover(_ controller: UIViewController) {
+    covers.removeAll { $0 === controller }
+    controller.viewIfLoaded?.removeFromSuperview()
+    markNeedsLayout()
+    performLayout()
+  }
+
+  /// Whether the window shows something in front of another window that it belongs to.
+  var isDialog: Bool { false }
+
+  /// Whether the controller is told that it appears and disappears with an animation.
+  final var isAppearanceAnimated = false
 
   // MARK: Key window
 
@@ -127,8 +167,8 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let rootViewController else { return }
-    let needsHeader = !(rootViewController is UINavigationController)
+    guard let rootViewController, let frontViewController else { return }
+    let needsHeader = Self.hasHeader && !(frontViewController is UINavigationController)
     if needsHeader, header == nil {
       let header = WindowHeaderView(frame: .zero)
       self.header = header
@@ -139,13 +179,14 @@ open class UIWindow: UIView {
     }
     var content = bounds
     if let header {
-      header.title = rootViewController.title ?? rootViewController.navigationItem.title
+      header.title = frontViewController.title ?? frontViewController.navigationItem.title
       let height = header.fittingHeight
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
       content.origin.y += height
       content.size.height = max(0, content.height - height)
     }
     rootViewController.view.frame = content
+    for controller in covers { controller.view.frame = content }
     titleDidChange()
   }
 
@@ -181,8 +222,9 @@ open class UIWindow: UIView {
 
   /// Shows the title of the controller in front as the window's.
   final func titleDidChange() {
-    let front = (rootViewController as? UINavigationController)?.topViewController ?? rootViewController
-    let title = front?.navigationItem.title ?? front?.title ?? rootViewController?.title
+    let controller = frontViewController
+    let front = (controller as? UINavigationController)?.topViewController ?? controller
+    let title = front?.navigationItem.title ?? front?.title ?? controller?.title
     gtk_window_set_title(gtkWindow.as(GtkWindow.self), title ?? UIApplication.shared.name)
     header?.title = title
   }
@@ -192,7 +234,7 @@ open class UIWindow: UIView {
   private func show() {
     let screenSize = UIScreen.main.bounds.size
     var size = storedFrame.size
-    if size == .zero || size == screenSize {
+    if !Self.sizesItself, size == .zero || size == screenSize {
       size = CGSize(
         width: min(UIWindow.comfortableSize.width, screenSize.width),
         height: min(UIWindow.comfortableSize.height, screenSize.height)
@@ -201,7 +243,7 @@ open class UIWindow: UIView {
     requestSize(size)
     setFrame(CGRect(origin: .zero, size: size), fromConstraints: false)
     performLayout()
-    rootViewController?.appearanceTransition(to: true, animated: false)
+    rootViewController?.appearanceTransition(to: true, animated: isAppearanceAnimated)
     // GTK gives the keyboard to the first widget that takes it, but no text is edited before somebody wants to.
     isPresenting = true
     gtk_window_present(gtkWindow.as(GtkWindow.self))
@@ -209,6 +251,7 @@ open class UIWindow: UIView {
   }
 
   private func requestSize(_ size: CGSize) {
+    guard !Self.sizesItself else { return }
     let size = CGSize(width: min(size.width, Self.sizeLimit), height: min(size.height, Self.sizeLimit))
     gtk_window_set_default_size(gtkWindow.as(GtkWindow.self), size.width.widgetLength, size.height.widgetLength)
     requestedSize = size
@@ -231,18 +274,24 @@ open class UIWindow: UIView {
   }
 
   private func hide() {
-    rootViewController?.appearanceTransition(to: false, animated: false)
+    if rootViewController?.presentation != nil {
+      rootViewController?.endPresentation(animated: false, completion: nil)
+    }
+    rootViewController?.appearanceTransition(to: false, animated: isAppearanceAnimated)
     gtk_widget_hide(gtkWindow)
     UIApplication.shared.windowDidHide(self)
   }
 
-  private func closeRequested() -> Bool {
+  /// A person wants the window to close.
+  ///
+  /// - Returns: Whether nothing is left for GTK to do.
+  func closeRequested() -> Bool {
     isHidden = true
     return true
   }
 
   private func activityDidChange() {
-    if gtk_window_is_active(gtkWindow.as(GtkWindow.self)) != 0 { UIApplication.shared.makeKey(self) }
+    if !isDialog, gtk_window_is_active(gtkWindow.as(GtkWindow.self)) != 0 { UIApplication.shared.makeKey(self) }
     UIApplication.shared.activityDidChange()
   }
 
