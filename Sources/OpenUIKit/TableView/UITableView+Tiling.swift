@@ -39,6 +39,7 @@ extension UITableView {
     }
     updateContentSize()
     returnToContent()
+    forgetOutdatedHeights()
     let first = extents.parts(in: visibleRange)
     releaseParts(notIn: Set(first + stickyParts(among: first)))
     measureVisibleParts()

@@ -29,6 +29,16 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// When rows get the height anew that their content asks for.
+  public nonisolated enum SelfSizingInvalidation: Int, Sendable {
+    /// When they come into sight, or are reloaded or reconfigured.
+    case disabled = 0
+    /// Also when the intrinsic size of the cell or its content view is invalidated.
+    case enabled = 1
+    /// Also when constraints or content sizes inside the content view change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Where a row is to stand after scrolling to it.
   public nonisolated enum ScrollPosition: Int, Sendable {
     /// Anywhere in sight, with the least movement.

@@ -93,6 +93,9 @@ open class UITableView: UIScrollView {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsAreStale() } }
   }
 
+  /// When a row in sight gets the height anew that its content asks for.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Appearance
 
   /// Whether lines part the rows.
@@ -257,6 +260,8 @@ open class UITableView: UIScrollView {
   /// Follows presses that may become a swipe.
   final private(set) lazy var dragGesture = ListDragGesture(in: self)
   final var isTiling = false
+  /// The cells whose content asks for another height than when they were measured.
+  final var outdatedCells: [ObjectIdentifier: WeakReference<UITableViewCell>] = [:]
   /// Whether the subviews may stand in another order than that of the list.
   final var viewOrderIsStale = false
   /// Nested begins of updates that have not ended.

@@ -288,6 +288,19 @@ open class UITableViewCell: UIView, ListCell {
   /// A cell that stands aside shows only within its place.
   override var clipArea: CGRect { super.clipArea.offsetBy(dx: -swipeShift, dy: 0) }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    tableView?.contentSizeDidChange(of: self, since: .enabled)
+  }
+
+  override func contentSizeOfSubviewDidChange(_ subview: UIView) {
+    if subview === contentView { tableView?.contentSizeDidChange(of: self, since: .enabled) }
+  }
+
+  override func layoutInsideDidChange() {
+    tableView?.contentSizeDidChange(of: self, since: .enabledIncludingConstraints)
+  }
+
   override func drawContent(in snapshot: OpaquePointer) {
     drawTableBackground(in: snapshot)
   }

@@ -52,6 +52,7 @@ final class TextLayout {
       setSingleLine(text, style: style, width: units)
       return
     }
+    let text = breakingLongRuns(in: text, style: style, width: units)
     set(text, width: units)
     guard maximumLines > 0, Int(pango_layout_get_line_count(layout)) > maximumLines else { return }
     if style.ellipsis == PANGO_ELLIPSIZE_NONE {
@@ -87,6 +88,14 @@ final class TextLayout {
     pango_layout_set_height(layout, Int32(-lines))
     pango_layout_set_width(layout, width)
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
+  }
+
+  /// Where the lines of a text begin, in bytes, with lines broken at a width in Pango's units.
+  func lineStarts(of text: String, width: Int32) -> [Int] {
+    set(text, width: width)
+    return (0..<pango_layout_get_line_count(layout)).compactMap { number in
+      pango_layout_get_line_readonly(layout, number).map { Int($0.pointee.start_index) }
+    }
   }
 
   private func setSingleLine(_ text: String, style: TextStyle, width: Int32) {

@@ -202,6 +202,12 @@ open class UILabel: UIView {
     return size(forWidth: width).height
   }
 
+  /// The width of the longest line with lines broken at a width; `nil` for a single line.
+  override func intrinsicWidth(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, text?.isEmpty == false else { return nil }
+    return size(forWidth: width).width
+  }
+
   override var baselineOffsets: BaselineOffsets? {
     guard let text, !text.isEmpty else { return nil }
     let isBroken = numberOfLines != 1 && preferredMaxLayoutWidth > 0

@@ -499,6 +499,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// - Parameter width: The width, in whole points.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// The width of the longest line at a given width, for content that wraps; `nil` for any other.
+  ///
+  /// - Parameter width: The width, in whole points.
+  func intrinsicWidth(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Tells a layout host that a view just inside it has another content size.
+  func contentSizeOfSubviewDidChange(_ subview: UIView) {}
+
+  /// Tells a layout host that constraints or content sizes inside it changed.
+  func layoutInsideDidChange() {}
+
   /// Where the baselines of the text lie; `nil` for a view without text, whose baseline is its bottom edge.
   var baselineOffsets: BaselineOffsets? { nil }
 

@@ -73,6 +73,35 @@ struct LayoutFittingTests {
     #expect(detail.frame == rect(120, 0, 80, 20))
   }
 
+  @Test func `a wrapped text is as wide as its longest line, and widens again when it may`() {
+    let root = root(400, 400)
+    let text = WordsView(7)
+    root.addSubview(text)
+    let limit = text.widthAnchor.constraint(lessThanOrEqualToConstant: 190)
+    root.layOut(
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      limit
+    )
+    // 190 points hold 4 words.
+    #expect(text.frame == rect(0, 0, 160, 40))
+    limit.constant = 250
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 240, 40))
+    limit.constant = 350
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 280, 20))
+    limit.constant = 130
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 120, 60))
+    text.words = 2
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 80, 20))
+    text.words = 8
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 120, 60))
+  }
+
   @Test func `the smallest size and a wished one`() {
     let view = UIView(frame: .zero)
     let content = ContentView(120, 30)

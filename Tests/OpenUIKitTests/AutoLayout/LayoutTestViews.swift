@@ -42,6 +42,10 @@ final class WordsView: UIView {
     return CGFloat((words + perLine - 1) / perLine * 20)
   }
 
+  override func intrinsicWidth(forWidth width: CGFloat) -> CGFloat? {
+    CGFloat(min(words, max(1, Int(width / 40))) * 40)
+  }
+
   override var baselineOffsets: BaselineOffsets? { BaselineOffsets(firstFromTop: 15, lastFromBottom: 5) }
 }
 

@@ -54,6 +54,112 @@ struct TableViewKeyboardTests {
     fixture.close()
   }
 
+  /// A fixture of two sections with titles, and a row without height, a disabled one and one that cannot be chosen.
+  private func mixed(style: UITableView.Style = .plain) async throws -> TableFixture {
+    var (first, second) = (TableFixture.section(4, "a"), TableFixture.section(3, "b"))
+    first.header = "A"
+    second.header = "B"
+    second.footer = "End"
+    first.rows[1].height = 0
+    let fixture = TableFixture([first, second], style: style)
+    fixture.onConfigure = { cell, indexPath in
+      cell.selectionStyle = indexPath == IndexPath(row: 2, section: 0) ? .none : .default
+      cell.isUserInteractionEnabled = indexPath != IndexPath(row: 0, section: 1)
+    }
+    fixture.table.reloadData()
+    return try await shown(fixture)
+  }
+
+  private func focusedPath(_ fixture: TableFixture) -> IndexPath? {
+    guard let focus = gtk_window_get_focus(fixture.window.gtkWindow.as(GtkWindow.self)) else { return nil }
+    return fixture.table.rows.first { $0.value.gtkWidget == focus }?.key
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `arrows pass over titles, rows without height, disabled rows and those that cannot be chosen`(
+    _ style: UITableView.Style
+  ) async throws {
+    let fixture = try await mixed(style: style)
+    fixture.table.focus(try #require(fixture.table.cellForRow(at: path(0))), isVisible: true)
+    var seen: [IndexPath] = []
+    for _ in 0..<6 {
+      #expect(press(GDK_KEY_Down, in: fixture))
+      if let path = focusedPath(fixture), seen.last != path { seen.append(path) }
+    }
+    #expect(seen == [[0, 3], [1, 1], [1, 2]])
+    seen = []
+    for _ in 0..<6 {
+      #expect(press(GDK_KEY_Up, in: fixture))
+      if let path = focusedPath(fixture), seen.last != path { seen.append(path) }
+    }
+    #expect(seen == [[1, 1], [0, 3], [0, 0]])
+    fixture.close()
+  }
+
+  @Test func `Home and End find the outermost rows that take the focus`() async throws {
+    let fixture = try await mixed()
+    fixture.table.focus(try #require(fixture.table.cellForRow(at: path(3))), isVisible: true)
+    #expect(press(GDK_KEY_End, in: fixture))
+    #expect(focusedPath(fixture) == [1, 2])
+    #expect(press(GDK_KEY_Home, in: fixture))
+    #expect(focusedPath(fixture) == [0, 0])
+    fixture.close()
+  }
+
+  @Test func `a row under a header that stays at the top scrolls clear of it when it gets the focus`() async throws {
+    var section = TableFixture.section(60)
+    section.header = "Title"
+    let fixture = try await shown(TableFixture([section]))
+    let table = fixture.table
+    table.scrollToRow(at: path(30), at: .top, animated: false)
+    table.focus(try #require(table.cellForRow(at: path(30))), isVisible: true)
+    #expect(press(GDK_KEY_Up, in: fixture))
+    #expect(focusedRow(fixture) == 29)
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(table.rectForRow(at: path(29)).minY >= header.frame.maxY)
+    fixture.close()
+  }
+
+  @Test func `keys reach the ends of a million rows at once`() async throws {
+    let fixture = TableFixture(rows: 0)
+    let source = Million()
+    fixture.table.delegate = nil
+    fixture.table.dataSource = source
+    _ = try await shown(fixture)
+    fixture.table.layoutIfNeeded()
+    fixture.table.focus(try #require(fixture.table.cellForRow(at: path(3))), isVisible: true)
+    #expect(press(GDK_KEY_End, in: fixture))
+    #expect(focusedRow(fixture) == 999_999)
+    #expect(press(GDK_KEY_Page_Up, in: fixture))
+    #expect(focusedRow(fixture).map { (999_990...999_996).contains($0) } == true)
+    #expect(press(GDK_KEY_Home, in: fixture))
+    #expect(focusedRow(fixture) == 0)
+    #expect(source.configured < 120)
+    fixture.close()
+  }
+
+  private final class Million: NSObject, UITableViewDataSource {
+    var configured = 0
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      configured += 1
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test func `keys mean the same from right to left`() async throws {
+    let fixture = TableFixture(rows: 20)
+    fixture.table.semanticContentAttribute = .forceRightToLeft
+    _ = try await shown(fixture)
+    try focus(2, in: fixture)
+    #expect(press(GDK_KEY_Down, in: fixture))
+    #expect(focusedRow(fixture) == 3)
+    #expect(!press(GDK_KEY_Left, in: fixture))
+    #expect(!press(GDK_KEY_Right, in: fixture))
+    #expect(focusedRow(fixture) == 3)
+    fixture.close()
+  }
+
   @Test func `Space and Return select the focused row`() async throws {
     let fixture = try await shown(TableFixture(rows: 5))
     try focus(1, in: fixture)

@@ -292,6 +292,38 @@ struct UILabelTests {
     #expect(ink.minX >= 30 && ink.minX < 35)
   }
 
+  @Test("A word of a hundred thousand letters is set in lines within a moment")
+  func hugeWord() {
+    let word = String(repeating: "abcdefghij", count: 10_000)
+    let label = label("Before " + word + " after", lines: 0)
+    let start = ContinuousClock.now
+    let size = label.sizeThatFits(CGSize(width: 300, height: 0))
+    #expect(ContinuousClock.now - start < .seconds(10), "without care for it, this takes several times as long")
+    let single = label.font.lineHeight
+    #expect(size.width > 280 && size.width <= 300)
+    // A letter is 7 to 10 points wide in this size.
+    #expect(size.height > 2000 * single && size.height < 4000 * single)
+  }
+
+  @Test("The lines of a long word are those that Pango breaks it into", arguments: [90, 200, 333] as [CGFloat])
+  func longWord(_ width: CGFloat) {
+    let word = (0..<700).map { "\($0)x" }.joined() + "w" + String(repeating: "iiiW", count: 800)
+    let layout = TextLayout()
+    let style = TextStyle(face: UIFont.systemFont(ofSize: 17).face)
+    let units = Int32(width * CGFloat(PANGO_SCALE))
+    layout.arrange("a", style: style, width: nil, maximumLines: 0)
+    let whole = layout.lineStarts(of: word, width: units)
+    let broken = layout.breakingLongRuns(in: word, style: style, width: units)
+    var starts: [Int] = []
+    var offset = 0
+    for line in broken.split(separator: "\n") {
+      starts.append(offset)
+      offset += line.utf8.count
+    }
+    #expect(offset == word.utf8.count)
+    #expect(starts == whole)
+  }
+
   @Test("Assistive technologies read the text")
   func accessibility() {
     let label = label("Airplane Mode")

@@ -60,6 +60,7 @@ extension LayoutEngine {
         isText == textNodes.contains(where: { $0 === node })
       {
         node.measuredWidth = nil
+        node.unwrappedWidth = nil
         if let handle = node.contentWidth { solver.setConstant(size.width, of: handle) }
         // The height of text follows from its width, further below.
         if let handle = node.contentHeight, !isText { solver.setConstant(size.height, of: handle) }
@@ -67,6 +68,34 @@ extension LayoutEngine {
         replaceNode(node)
       }
     }
+  }
+
+  /// Lets texts that were wrapped want their whole width again, for there may be room now.
+  func unwrapTexts() {
+    for node in textNodes {
+      guard let width = node.unwrappedWidth, let handle = node.contentWidth else { continue }
+      node.unwrappedWidth = nil
+      solver.setConstant(width, of: handle)
+    }
+  }
+
+  /// Has texts that had to be wrapped want no more width than their longest line takes.
+  ///
+  /// - Returns: Whether one of them wants less now.
+  func narrowWrappedTexts() -> Bool {
+    var didChange = false
+    for node in textNodes {
+      guard let handle = node.contentWidth, let view = node.item as? UIView else { continue }
+      let width = (solver.value(of: node.width) + 1e-6).rounded(.down)
+      let wanted = solver.constant(of: handle)
+      guard width > 0, width < wanted, let wrapped = view.intrinsicWidth(forWidth: width), wrapped < width else {
+        continue
+      }
+      node.unwrappedWidth = wanted
+      solver.setConstant(wrapped, of: handle)
+      didChange = true
+    }
+    return didChange
   }
 
   /// Measures the heights of texts for the widths they now have.

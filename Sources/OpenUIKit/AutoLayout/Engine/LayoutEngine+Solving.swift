@@ -32,7 +32,16 @@ extension LayoutEngine {
 
   /// Solves for the widths, measures texts with these, and solves again.
   private func solveWithTexts() {
+    unwrapTexts()
     solveBreakingConflicts()
+    solveWithHeights()
+    if narrowWrappedTexts() {
+      solveBreakingConflicts()
+      solveWithHeights()
+    }
+  }
+
+  private func solveWithHeights() {
     var rounds = 0
     while rounds < Self.textRoundLimit, measureTexts() {
       solveBreakingConflicts()

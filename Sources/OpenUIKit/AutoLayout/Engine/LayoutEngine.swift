@@ -74,6 +74,7 @@ final class LayoutEngine {
   func insert(_ constraint: NSLayoutConstraint) {
     pending.append(constraint)
     needsUpdate = true
+    host.layoutInsideDidChange()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -87,6 +88,7 @@ final class LayoutEngine {
       pending.removeAll { $0 === constraint }
     }
     needsUpdate = true
+    host.layoutInsideDidChange()
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
@@ -98,6 +100,7 @@ final class LayoutEngine {
     }
     setNeedsUpdate()
     host.markNeedsLayout()
+    host.layoutInsideDidChange()
   }
 
   /// Lengths beyond this one, in points, would cost all others their precision.
@@ -127,6 +130,7 @@ final class LayoutEngine {
     pending.append(constraint)
     setNeedsUpdate()
     host.markNeedsLayout()
+    host.layoutInsideDidChange()
   }
 
   /// Takes in the constraints held by a view and the views inside it, short of other hosts.

@@ -24,6 +24,8 @@ final class LayoutNode {
   var contentHeight: SolverConstraint?
   /// The width for which the height of the content was last measured.
   var measuredWidth: CGFloat?
+  /// The width of the whole text in one line, while the content width is that of its wrapped lines.
+  var unwrappedWidth: CGFloat?
   /// The frame that was last announced.
   var lastFrame: CGRect?
 

@@ -60,9 +60,11 @@ extension UIView {
 
   final func intrinsicContentSizeDidChange() {
     (superview as? UIStackView)?.arrangedSubviewContentSizeDidChange()
+    if let superview, superview.isLayoutHost { superview.contentSizeOfSubviewDidChange(self) }
     let host = enclosingLayoutHost
     guard let engine = host.storedLayoutState?.engine, engine.invalidateContentSize(of: self) else { return }
     host.markNeedsLayout()
+    host.layoutInsideDidChange()
   }
 
   final func fittingSize(
