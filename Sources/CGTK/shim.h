@@ -24,6 +24,10 @@ static inline GtkWidget *cgtk_text_new(GtkAccessibleRole role) {
   return GTK_WIDGET(g_object_new(GTK_TYPE_TEXT, "accessible-role", role, NULL));
 }
 
+static inline GtkWidget *cgtk_menu_button_new(GtkAccessibleRole role) {
+  return GTK_WIDGET(g_object_new(GTK_TYPE_BUTTON, "css-name", "modelbutton", "accessible-role", role, NULL));
+}
+
 static inline GtkWidget *cgtk_widget(void *object) { return GTK_WIDGET(object); }
 static inline GObjectClass *cgtk_object_class(void *klass) { return G_OBJECT_CLASS(klass); }
 static inline GtkWidgetClass *cgtk_widget_class(void *klass) { return GTK_WIDGET_CLASS(klass); }
@@ -63,6 +67,9 @@ static inline gboolean cgtk_test_accessible_is_hidden(void *widget) {
 static inline void cgtk_accessible_set_disabled(void *widget, gboolean disabled) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
 }
+static inline void cgtk_accessible_set_checked(void *widget, GtkAccessibleTristate state) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
+}
 static inline int cgtk_object_get_int(void *object, const char *property) {
   int value = 0;
   g_object_get(G_OBJECT(object), property, &value, NULL);
@@ -72,6 +79,10 @@ static inline int cgtk_object_get_int(void *object, const char *property) {
 static inline gboolean cgtk_is_a(void *object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(object, type); }
 static inline void cgtk_object_set_string(void *object, const char *property, const char *value) {
   g_object_set(G_OBJECT(object), property, value, NULL);
+}
+
+static inline void cgtk_emit_edge_overshot(void *window, GtkPositionType edge) {
+  g_signal_emit_by_name(window, "edge-overshot", edge);
 }
 
 static inline GtkScrollable *cgtk_scrollable(void *object) { return GTK_SCROLLABLE(object); }

@@ -58,8 +58,13 @@ open class UICollectionView: UIScrollView {
     didSet {
       super.delegate = delegate
       if delegate !== oldValue { delegateDidChange() }
+      if delegate != nil, contextMenu == nil { contextMenu = ListContextMenu(of: self) }
     }
   }
+
+  /// What shows the context menus that the delegate gives; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : contextMenu?.interaction }
+  private var contextMenu: ListContextMenu?
 
   /// The kind of a section's header.
   open class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }

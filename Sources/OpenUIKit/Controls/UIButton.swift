@@ -92,6 +92,7 @@ open class UIButton: UIControl {
 
   private func wasPressed() {
     finishTracking()
+    guard !showMenuAsPrimaryAction() else { return }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
@@ -106,6 +107,21 @@ open class UIButton: UIControl {
   /// What the button means; a destructive one is red.
   open var role = Role.normal {
     didSet { if role != oldValue { updateLook() } }
+  }
+
+  // MARK: Menu
+
+  /// The menu of the button, for a press of the secondary button, or for every press if `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? {
+    didSet { isContextMenuInteractionEnabled = menu != nil }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard isEnabled, let menu else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
   // MARK: Content

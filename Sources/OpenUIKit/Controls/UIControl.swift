@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that a person operates, and that tells of it by actions.
 @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var registrations = ActionRegistrations()
 
   /// Creates a control.
@@ -165,7 +165,60 @@ open class UIControl: UIView {
 
   /// Does what the control is there for.
   open func performPrimaryAction() {
+    guard !showMenuAsPrimaryAction() else { return }
     sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Menu
+
+  /// What shows the control's menu; nil unless `isContextMenuInteractionEnabled`.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenuInteractions.first { $0.delegate === self } }
+
+  /// Whether the control shows a menu at a press of the secondary button and the like; false by default.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      if isContextMenuInteractionEnabled {
+        addInteraction(UIContextMenuInteraction(delegate: self))
+      } else if let contextMenuInteraction {
+        removeInteraction(contextMenuInteraction)
+      }
+    }
+  }
+
+  /// Whether the control is there to show its menu; false by default.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The menu of the control; none unless a subclass has one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    nil
+  }
+
+  /// Tells that the menu is about to be shown; the default sends `menuActionTriggered`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    sendActions(for: .menuActionTriggered)
+  }
+
+  /// Tells that the menu is about to go.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Shows the menu if that is what the control is there for.
+  ///
+  /// - Returns: Whether it is.
+  final func showMenuAsPrimaryAction() -> Bool {
+    guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
+    return contextMenuInteraction.show(at: CGPoint(x: bounds.midX, y: bounds.midY), beside: bounds)
   }
 
   // MARK: Tracking
@@ -229,6 +282,7 @@ open class UIControl: UIView {
     isTracking = false
     isTouchInside = false
     isHighlighted = false
+    if isInside, showMenuAsPrimaryAction() { return }
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
   }
 

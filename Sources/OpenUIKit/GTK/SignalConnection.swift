@@ -58,6 +58,22 @@ package enum Signal {
     return attach(object, name, Box(handler), unsafeBitCast(function, to: GCallback.self), swapped: false)
   }
 
+  /// Runs a closure at each emission of a signal with one argument that is an enumeration's value.
+  @discardableResult
+  package static func connectEnumeration(
+    _ object: UnsafeMutableRawPointer,
+    _ name: String,
+    _ handler: @escaping @MainActor (UInt32) -> Void
+  ) -> UInt {
+    let function: @convention(c) (UnsafeMutableRawPointer?, UInt32, UnsafeMutableRawPointer?) -> Void = {
+      _,
+      argument,
+      data in
+      Box<@MainActor (UInt32) -> Void>.of(data)?(argument)
+    }
+    return attach(object, name, Box(handler), unsafeBitCast(function, to: GCallback.self), swapped: false)
+  }
+
   /// Runs a closure at each emission of a signal without arguments that wants a Boolean answer.
   @discardableResult
   package static func connectReturningBool(

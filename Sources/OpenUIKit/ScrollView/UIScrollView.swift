@@ -46,6 +46,9 @@ open class UIScrollView: UIView {
     horizontal.valueDidChange = { [unowned self] in adjustmentDidMove() }
     vertical.valueDidChange = { [unowned self] in adjustmentDidMove() }
     gtk_scrolled_window_set_child(scrolledWindow.opaque, scrolledContent)
+    Signal.connectEnumeration(scrolledWindow, "edge-overshot") { [weak self] edge in
+      if edge == GTK_POS_TOP.rawValue { self?.refreshControl?.beginByHand() }
+    }
     embed(scrolledWindow)
     updatePolicy()
   }
@@ -85,18 +88,30 @@ open class UIScrollView: UIView {
   /// How much farther than its edges the content scrolls, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
-      guard contentInset != oldValue else { return }
-      configureAxes()
-      markNeedsLayout()
-      adjustedContentInsetDidChange()
+      if contentInset != oldValue { adjustedInsetDidChange() }
     }
   }
 
   /// `contentInset` together with what the system adds, in points.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset
+    inset.top += refreshInset
+    return inset
+  }
 
   /// Tells the view that `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
+
+  final func adjustedInsetDidChange() {
+    configureAxes()
+    markNeedsLayout()
+    adjustedContentInsetDidChange()
+  }
+
+  /// The control that renews the content; none by default.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
 
   /// Whether a person can scroll.
   open var isScrollEnabled = true {
@@ -183,6 +198,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layoutRefreshControl()
     configureAxes()
   }
 

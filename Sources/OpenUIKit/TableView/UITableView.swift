@@ -50,8 +50,13 @@ open class UITableView: UIScrollView {
     didSet {
       super.delegate = delegate
       if delegate !== oldValue { contentIsStale() }
+      if delegate != nil, contextMenu == nil { contextMenu = ListContextMenu(of: self) }
     }
   }
+
+  /// What shows the context menus that the delegate gives; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : contextMenu?.interaction }
+  private var contextMenu: ListContextMenu?
 
   /// Stands for a height that the content decides.
   public class var automaticDimension: CGFloat { -1 }

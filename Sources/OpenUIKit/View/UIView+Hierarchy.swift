@@ -121,6 +121,7 @@ extension UIView {
     guard storedWindow !== window else { return }
     if let old = storedWindow, old.firstResponder === self { old.firstResponder = nil }
     storedWindow = window
+    for interaction in contextMenuInteractions { interaction.dismissMenu() }
     for subview in subviews { subview.windowDidChange(to: window) }
     didMoveToWindow()
     viewController?.viewDidMove(toWindow: window)

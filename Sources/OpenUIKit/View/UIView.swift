@@ -407,6 +407,26 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Asks whether a recognizer that is about to recognise may go on; it fails if not. True by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Interactions
+
+  final var storedInteractions: [any UIInteraction] = []
+
+  /// What a person can do with the view apart from what its class does.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Adds an interaction; it leaves its former view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attach(interaction)
+  }
+
+  /// Takes an interaction off the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    detach(interaction)
+  }
+
   // MARK: Traits
 
   /// The light or dark appearance, layout direction and scale that apply to the view: the desktop's.

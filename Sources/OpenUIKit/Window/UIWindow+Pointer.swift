@@ -29,7 +29,7 @@ extension UIWindow {
     touchDispatcher.touchesWereTaken = { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
-  private func location(in gesture: OpaquePointer, _ sequence: OpaquePointer?) -> CGPoint? {
+  final func location(in gesture: OpaquePointer, _ sequence: OpaquePointer?) -> CGPoint? {
     var x = 0.0
     var y = 0.0
     guard gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return nil }

@@ -17,6 +17,8 @@ open class UIWindow: UIView {
   /// The time and the timers of touches and gestures.
   var eventClock: any EventClock = SystemEventClock()
   var activeTouch: UITouch?
+  /// The menu that is shown.
+  var menu: MenuPopover?
   var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
   private var header: WindowHeaderView?
   private var isLayoutScheduled = false
@@ -67,10 +69,13 @@ open class UIWindow: UIView {
     Signal.connect(gtkWindow, "notify::is-active") { [weak self] in self?.activityDidChange() }
     Signal.connect(gtkWindow, "notify::focus-widget") { [weak self] in self?.keyboardFocusDidMove() }
     installPointerController()
+    installContextMenuControllers()
     UIApplication.shared.register(self)
   }
 
   isolated deinit {
+    menu?.close()
+    MenuPopover.leave(gtkWidget)
     Self.setContent(nil, of: gtkWindow)
     gtk_window_destroy(gtkWindow.as(GtkWindow.self))
   }
@@ -196,6 +201,7 @@ open class UIWindow: UIView {
     if storedFrame.size != size { setFrame(CGRect(origin: .zero, size: size), fromConstraints: false) }
     performLayout()
     super.widgetDidAllocate(width: width, height: height)
+    menu?.windowDidAllocate()
     if needsLayoutFlag || subtreeNeedsLayout { scheduleLayout() }
   }
 
@@ -274,6 +280,7 @@ open class UIWindow: UIView {
   }
 
   private func hide() {
+    menu?.close()
     if rootViewController?.presentation != nil {
       rootViewController?.endPresentation(animated: false, completion: nil)
     }
