@@ -88,4 +88,20 @@ open class UICollectionReusableView: UIView {
 
   /// What its content was last asked for a size with, and the answer.
   final var fitting: (asked: CGSize, preferred: CGSize)?
+
+  // MARK: UIView
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collectionView?.contentSizeDidChange(of: self, since: .enabled)
+  }
+
+  override func contentSizeOfSubviewDidChange(_ subview: UIView) {
+    let content = (self as? UICollectionViewCell)?.contentView ?? subview
+    if subview === content { collectionView?.contentSizeDidChange(of: self, since: .enabled) }
+  }
+
+  override func layoutInsideDidChange() {
+    collectionView?.contentSizeDidChange(of: self, since: .enabledIncludingConstraints)
+  }
 }

@@ -1,29 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  final func contentIsStale() {
-    needsReload = true
-    setNeedsLayout()
-  }
-
-  /// Asks the data source for its numbers when nobody has since the content became stale.
-  final func loadIfNeeded() {
-    guard needsReload, updateDepth == 0, !isTiling else { return }
-    load()
-  }
-
-  final func performReload() {
-    if updateDepth > 0 { updates.isReplacedByReload = true }
-    guard updateDepth == 0, !isTiling else {
-      needsReload = true
-      return
-    }
-    load()
-    setNeedsLayout()
-  }
-
   /// Asks the data source for the numbers; the layout and the cells follow with the next layout pass.
-  private func load() {
+  func load() {
     needsReload = true
     // Completions may load anew, which leaves nothing to do here.
     motion.settle()

@@ -94,7 +94,11 @@ extension UICollectionView {
   /// Asks the data source, or the layout for its own, for the view of an element.
   final func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     shownAttributes = attributes
-    defer { shownAttributes = nil }
+    registrationsWhenAsked = UICollectionView.registrations
+    defer {
+      shownAttributes = nil
+      registrationsWhenAsked = nil
+    }
     switch attributes.element {
     case .decoration(let kind, let indexPath): return dequeueDecoration(kind, for: indexPath)
     case .cell(let indexPath):

@@ -65,7 +65,14 @@ extension UICollectionView {
 
   /// Whether attributes are of something that the data source knows; what is not is ignored, and said once.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    guard case .cell(let indexPath) = attributes.element, !data.contains(indexPath) else { return true }
+    let indexPath = attributes.indexPath
+    switch attributes.element {
+    case .cell where data.contains(indexPath): return true
+    // What stands beside all items has a path of one index.
+    case .supplementary where indexPath.count != 2 || data.counts.indices.contains(indexPath.section): return true
+    case .decoration: return true
+    default: break
+    }
     ResourceWarning.once(
       "Layout attributes \(attributes) were received from the layout \(type(of: collectionViewLayout)) but are not "
         + "valid for the data source counts. Attributes will be ignored."
@@ -113,6 +120,20 @@ extension UICollectionView {
     }
     for attributes in shown { views[attributes.element]?.isSettled = true }
     return isFollowed
+  }
+
+  /// Takes note that the content of a view in sight may ask for another size.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - mode: The least mode of `selfSizingInvalidation` in which that matters.
+  final func contentSizeDidChange(of view: UICollectionReusableView, since mode: SelfSizingInvalidation) {
+    // What changes while views are made and asked is asked anyway.
+    guard selfSizingInvalidation.rawValue >= mode.rawValue, !isTiling, let element = view.element,
+      views[element] === view
+    else { return }
+    view.fitting = nil
+    setNeedsLayout()
   }
 
   /// The first cell that was in sight before this pass; nil at the start of the content, which stays where it is.

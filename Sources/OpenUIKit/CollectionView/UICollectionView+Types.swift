@@ -9,6 +9,16 @@ extension UICollectionView {
     case decorationView = 2
   }
 
+  /// When elements are asked anew for the size of their content.
+  public nonisolated enum SelfSizingInvalidation: Int, Sendable {
+    /// When they come into sight, or are reloaded or reconfigured.
+    case disabled = 0
+    /// Also when the intrinsic size of the cell or its content view is invalidated.
+    case enabled = 1
+    /// Also when constraints or content sizes inside the content view change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Where an item is to stand after scrolling to it: at most one place along each axis.
   public nonisolated struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt

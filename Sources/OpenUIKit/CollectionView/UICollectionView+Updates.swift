@@ -15,13 +15,7 @@ extension UICollectionView: ListBatching {
   func commitBatch() {
     let recorded = updates
     updates = CollectionUpdates()
-    guard !recorded.isReplacedByReload, !needsReload else {
-      needsReload = true
-      setNeedsLayout()
-      layoutIfNeeded()
-      for completion in recorded.completions { completion(true) }
-      return
-    }
+    guard !finishByReload(recorded) else { return }
     let counts = askCounts()
     let update = checked(recorded.batch, before: data.counts, after: counts.counts, nouns: .collection)
     let finish = { for completion in recorded.completions { completion(true) } }

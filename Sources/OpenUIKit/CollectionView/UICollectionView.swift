@@ -17,9 +17,9 @@ open class UICollectionView: UIScrollView {
     didInitialize()
   }
 
-  /// Creates a collection view from an archive, which holds no layout.
+  /// Creates a collection view with a flow layout from an archive, which holds none.
   public required init?(coder: NSCoder) {
-    storedLayout = UICollectionViewLayout()
+    storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     didInitialize()
   }
@@ -81,6 +81,9 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
+
+  /// When an element in sight is asked anew for the size of its content.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
 
@@ -157,6 +160,8 @@ open class UICollectionView: UIScrollView {
   final var viewRegistry = ReuseRegistry<UICollectionReusableView>()
   /// The attributes of the element whose view is being asked for.
   final var shownAttributes: UICollectionViewLayoutAttributes?
+  /// How many registrations there were when the data source was asked for a view; nil while it is not.
+  final var registrationsWhenAsked: Int?
   /// The cell that answers the next request to dequeue, while it is configured again.
   final var reconfiguredCell: UICollectionViewCell?
   final var selection = ListSelection()

@@ -16,12 +16,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    initialLayout = UICollectionViewLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
-    initialLayout = UICollectionViewLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 

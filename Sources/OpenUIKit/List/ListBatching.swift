@@ -21,6 +21,10 @@ protocol ListBatching: UIScrollView {
   var updateDepth: Int { get set }
   /// Whether the list is in the middle of a layout pass.
   var isTiling: Bool { get }
+  /// Whether the data source has to be asked anew at the next occasion.
+  var needsReload: Bool { get set }
+  /// Asks the data source for everything anew; cells follow with the next layout.
+  func load()
   /// Brings the state before the batch up to date, as far as nobody has.
   func prepareForBatch()
   /// Carries the recorded batch out.
@@ -28,6 +32,40 @@ protocol ListBatching: UIScrollView {
 }
 
 extension ListBatching {
+  func contentIsStale() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for its numbers when nobody has since the content became stale.
+  func loadIfNeeded() {
+    guard needsReload, updateDepth == 0, !isTiling else { return }
+    load()
+  }
+
+  /// Does what `reloadData` does.
+  func performReload() {
+    if updateDepth > 0 { updates.isReplacedByReload = true }
+    guard updateDepth == 0, !isTiling else {
+      needsReload = true
+      return
+    }
+    load()
+    setNeedsLayout()
+  }
+
+  /// Reloads in place of a batch where that was asked for meanwhile.
+  ///
+  /// - Returns: Whether nothing is left of the batch.
+  func finishByReload(_ recorded: Updates) -> Bool {
+    guard recorded.isReplacedByReload || needsReload else { return false }
+    needsReload = true
+    setNeedsLayout()
+    layoutIfNeeded()
+    for completion in recorded.completions { completion(true) }
+    return true
+  }
+
   func beginBatch() {
     if updateDepth == 0 {
       prepareForBatch()

@@ -13,11 +13,6 @@ extension UITableView {
 
   // MARK: Loading
 
-  final func contentIsStale() {
-    needsReload = true
-    setNeedsLayout()
-  }
-
   /// Makes the list of heights anew from the numbers that are known.
   final func heightsAreStale() {
     guard isLoaded, !needsReload else { return }
@@ -28,24 +23,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for its numbers when nobody has since the content became stale.
-  final func loadIfNeeded() {
-    guard needsReload, updateDepth == 0, !isTiling else { return }
-    load()
-  }
-
-  final func performReload() {
-    if updateDepth > 0 { updates.isReplacedByReload = true }
-    guard updateDepth == 0, !isTiling else {
-      needsReload = true
-      return
-    }
-    load()
-    setNeedsLayout()
-  }
-
   /// Asks the data source for the numbers and makes the list of heights; cells follow with the next layout.
-  private func load() {
+  func load() {
     needsReload = true
     swipe.close(animated: false)
     // Completions may load anew, which leaves nothing to do here.

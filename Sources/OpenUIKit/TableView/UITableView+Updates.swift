@@ -18,13 +18,7 @@ extension UITableView: ListBatching {
   func commitBatch() {
     let recorded = updates
     updates = TableUpdates()
-    guard !recorded.isReplacedByReload, !needsReload else {
-      needsReload = true
-      setNeedsLayout()
-      layoutIfNeeded()
-      for completion in recorded.completions { completion(true) }
-      return
-    }
+    guard !finishByReload(recorded) else { return }
     let before = (0..<extents.numberOfSections).map(extents.numberOfRows)
     let update = checked(recorded.batch, before: before, after: askCounts(), nouns: .table)
     let finish = { for completion in recorded.completions { completion(true) } }

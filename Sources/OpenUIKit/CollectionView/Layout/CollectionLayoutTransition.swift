@@ -15,11 +15,13 @@ struct CollectionLayoutTransition {
     self.layout = layout
   }
 
-  /// The element before the batch of one after it; nil for what is new.
+  /// The element before the batch of one after it; nil for what is new. What stands beside all items has a path of one
+  /// index, and stays.
   func oldElement(_ new: CollectionElement) -> CollectionElement? {
     switch new {
     case .cell(let indexPath): return update.oldIndexPath(indexPath).map(CollectionElement.cell)
     case .supplementary(let kind, let indexPath), .decoration(let kind, let indexPath):
+      guard indexPath.count == 2 else { return new }
       if layout?.belongsToItems(kind: kind) == true { return update.oldIndexPath(indexPath).map(new.at) }
       return update.sections.old(indexPath.section).map { new.at(IndexPath(item: indexPath.item, section: $0)) }
     }
@@ -30,6 +32,7 @@ struct CollectionLayoutTransition {
     switch old {
     case .cell(let indexPath): return update.newIndexPath(indexPath).map(CollectionElement.cell)
     case .supplementary(let kind, let indexPath), .decoration(let kind, let indexPath):
+      guard indexPath.count == 2 else { return old }
       if layout?.belongsToItems(kind: kind) == true { return update.newIndexPath(indexPath).map(old.at) }
       return update.sections.new(indexPath.section).map { old.at(IndexPath(item: indexPath.item, section: $0)) }
     }
@@ -39,7 +42,7 @@ struct CollectionLayoutTransition {
   func isRenewed(_ old: CollectionElement) -> Bool {
     switch old {
     case .cell(let indexPath): update.isRenewed(.row(indexPath))
-    case .supplementary(_, let indexPath): update.isReloaded(section: indexPath.section)
+    case .supplementary(_, let indexPath): indexPath.count == 2 && update.isReloaded(section: indexPath.section)
     case .decoration: false
     }
   }

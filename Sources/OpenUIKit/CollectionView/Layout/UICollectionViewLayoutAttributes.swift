@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where and how a layout wants one element of a collection view shown.
 @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Creates attributes of a cell without a place.
   public override init() {
     super.init()
@@ -107,12 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // MARK: NSCopying
 
   /// Copies the attributes; a subclass overrides this, calls `super` and copies what it adds.
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // Objective-C's contract leaves the thread open; attributes belong to the main one, as views do.
-    MainActor.assumeIsolated { Unchecked(makeCopy()) }.value
-  }
-
-  private func makeCopy() -> UICollectionViewLayoutAttributes {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewLayoutAttributes.make(element, of: type(of: self))
     copy.frame = frame
     copy.alpha = alpha
