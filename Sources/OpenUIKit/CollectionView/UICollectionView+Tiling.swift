@@ -25,14 +25,17 @@ extension UICollectionView {
     isTiling = true
     prepareLayoutIfNeeded()
     returnToContent()
+    var wanted: [UICollectionViewLayoutAttributes] = []
     for round in 1...UICollectionView.fittingRounds {
-      let wanted = attributesInSight()
+      // Scrolling back may have made the layout invalid anew.
+      prepareLayoutIfNeeded()
+      wanted = attributesInSight()
       releaseViews(notIn: Set(wanted.map(\.element)))
       for attributes in wanted where !mustStop { show(attributes) }
       guard round < UICollectionView.fittingRounds, !mustStop, fit(wanted) || needsPrepare else { break }
       followContent()
     }
-    placeKeptViews()
+    placeViews(besides: wanted)
     orderViews()
     parkPool()
     isTiling = false
@@ -58,26 +61,29 @@ extension UICollectionView {
     let visible = layoutBounds
     var seen: Set<CollectionElement> = []
     return (collectionViewLayout.layoutAttributesForElements(in: visible) ?? []).filter { attributes in
-      guard !attributes.isHidden, attributes.frame.overlaps(visible), exists(attributes) else { return false }
+      guard !attributes.isHidden, attributes.frame.overlaps(visible), isKnown(attributes) else { return false }
       return seen.insert(attributes.element).inserted
     }
   }
 
   /// Whether attributes are of something that the data source knows; what is not is ignored, and said once.
-  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let indexPath = attributes.indexPath
-    switch attributes.element {
-    case .cell where data.contains(indexPath): return true
-    // What stands beside all items has a path of one index.
-    case .supplementary where indexPath.count != 2 || data.counts.indices.contains(indexPath.section): return true
-    case .decoration: return true
-    default: break
-    }
+  private func isKnown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if exists(attributes.element) { return true }
     ResourceWarning.once(
       "Layout attributes \(attributes) were received from the layout \(type(of: collectionViewLayout)) but are not "
         + "valid for the data source counts. Attributes will be ignored."
     )
     return false
+  }
+
+  private func exists(_ element: CollectionElement) -> Bool {
+    let indexPath = element.indexPath
+    switch element {
+    case .cell: return data.contains(indexPath)
+    // What stands beside all items has a path of one index.
+    case .supplementary: return indexPath.count != 2 || data.counts.indices.contains(indexPath.section)
+    case .decoration: return true
+    }
   }
 
   /// Scrolls back when the content ends before what is in sight.
@@ -216,11 +222,11 @@ extension UICollectionView {
   }
 
   /// Places the views that are out of sight and stay for their keyboard focus or their way.
-  private func placeKeptViews() {
-    guard !mustStop else { return }
-    let visible = layoutBounds
-    for (element, view) in views where view.appliedAttributes?.frame.overlaps(visible) != true {
-      guard view.element == element, let attributes = collectionViewLayout.attributes(of: element) else { continue }
+  private func placeViews(besides wanted: [UICollectionViewLayoutAttributes]) {
+    guard !mustStop, views.count > wanted.count else { return }
+    let placed = Set(wanted.map(\.element))
+    for (element, view) in views where !placed.contains(element) && exists(element) {
+      guard let attributes = collectionViewLayout.attributes(of: element) else { continue }
       place(view, attributes)
     }
   }
