@@ -5,11 +5,11 @@
   // `rx` makes a binder of each property that can be set: `isAirplaneModeOn.subscribe(wifi.rx.isHidden)`, or with
   // RxCocoa `bind(to:)`. A binder sets the property on the main thread, and keeps neither the provider nor the section.
 
-  extension SingleTableViewCellProvider: ReactiveCompatible {}
+  extension CustomProvider: ReactiveCompatible {}
 
-  extension UniqueCustomTableViewSectionProvider: ReactiveCompatible {}
+  extension CustomSectionPartition: ReactiveCompatible {}
 
-  extension TextTableViewSectionProvider: ReactiveCompatible {}
+  extension TextSectionPartition: ReactiveCompatible {}
 
-  extension TableViewSectionProvider: ReactiveCompatible {}
+  extension FormSectionProvider: ReactiveCompatible {}
 #endif

@@ -51,6 +51,23 @@ struct DocumentationTests {
     #expect(heights[1] > heights[0] * 2)
   }
 
+  @Test("A collection view follows the state that its items read")
+  func grid() async throws {
+    let layout = UICollectionViewFlowLayout()
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
+    let palette = Palette()
+    let colors = PaletteProvider(palette)
+    collectionView.flix.animatable.build {
+      Section(header: "Palette") { colors }
+    }
+    collectionView.layoutIfNeeded()
+    #expect(collectionView.numberOfItems(inSection: 0) == 3)
+    #expect(collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size == CGSize(width: 80, height: 80))
+    palette.names.removeFirst()
+    try await waitFor("the colour to be gone") { collectionView.numberOfItems(inSection: 0) == 2 }
+  }
+
   @Test("Every marked block of the documents is the file that its mark names", arguments: DocumentBlock.all)
   func block(_ block: DocumentBlock) throws {
     #expect(block.text == (try block.fileText))

@@ -43,3 +43,15 @@ extension NodeFactory {
     }
   }
 }
+
+extension NodeProvider {
+  /// A dequeued cell, header or footer as the class that the provider configures.
+  func checked<Wanted: UIView>(_ dequeued: UIView, as type: Wanted.Type) -> Wanted {
+    guard let view = dequeued as? Wanted else {
+      preconditionFailure(
+        "provider \(_flix_identity) registered views of the class \(Swift.type(of: dequeued)), but configures \(type)"
+      )
+    }
+    return view
+  }
+}

@@ -9,6 +9,11 @@ open class CustomSectionPartition: ProviderHiddenable {
   /// The provider's identity, which is the reuse identifier of its view.
   public private(set) lazy var _flix_identity = ProviderIdentity.of(self)
 
+  /// A view behind the content. Takes effect at once.
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+
   private let visibility = Visibility()
 
   init() {
@@ -22,4 +27,7 @@ open class CustomSectionPartition: ProviderHiddenable {
       if newValue != visibility.isHidden { visibility.isHidden = newValue }
     }
   }
+
+  /// Shows `backgroundView` in the header or footer that is there.
+  func backgroundDidChange(from oldValue: UIView?) {}
 }

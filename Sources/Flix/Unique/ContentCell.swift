@@ -9,3 +9,4 @@ public protocol ContentCell: UIView {
 }
 
 extension UITableViewCell: ContentCell {}
+extension UICollectionViewCell: ContentCell {}

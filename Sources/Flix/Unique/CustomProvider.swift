@@ -60,7 +60,7 @@ open class CustomProvider<Cell: ContentCell>: ProviderHiddenable, SelfDeselectin
   /// - Parameters:
   ///   - cell: The cell.
   ///   - properties: Applies the properties that cells of this kind have besides.
-  func fill(_ cell: Cell, properties: () -> Void) {
+  func fill(_ cell: Cell, properties: () -> Void = {}) {
     self.cell = cell
     contentView.fill(cell.contentView)
     if let backgroundView { cell.backgroundView = backgroundView }

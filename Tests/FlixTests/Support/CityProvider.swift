@@ -6,12 +6,14 @@ nonisolated struct City: Equatable, Identifiable {
   var name: String
 }
 
-/// A list in reusable cells.
+/// A list in reusable cells, in views of either kind.
 @Observable
-final class CityProvider: AnimatableTableViewProvider, ProviderHiddenable {
+final class CityProvider: AnimatableTableViewProvider, AnimatableCollectionViewProvider, ProviderHiddenable {
   var cities: [City]
   var isHidden = false
   @ObservationIgnored var onConfigure: (City) -> Void = { _ in }
+  /// The size in collection views.
+  @ObservationIgnored var itemSize: CGSize? = CGSize(width: 300, height: 40)
   @ObservationIgnored private(set) var configured: [String] = []
 
   init(_ names: [String]) {
@@ -25,4 +27,29 @@ final class CityProvider: AnimatableTableViewProvider, ProviderHiddenable {
     cell.textLabel?.text = value.name
     onConfigure(value)
   }
+
+  func configureCell(_ collectionView: UICollectionView, cell: LabelCell, indexPath: IndexPath, value: City) {
+    configured.append(value.name)
+    cell.label.text = value.name
+    onConfigure(value)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath,
+    value: City
+  ) -> CGSize? {
+    itemSize
+  }
+}
+
+/// A cell of a collection view with a text.
+final class LabelCell: UICollectionViewCell {
+  private(set) lazy var label: UILabel = {
+    let label = UILabel(frame: contentView.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+    return label
+  }()
 }

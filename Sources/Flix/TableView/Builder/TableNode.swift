@@ -37,12 +37,7 @@ extension SectionPartitionTableViewProvider {
 
   func configure(_ view: UIView, _ tableView: UITableView, inSection section: Int, node: TablePartNode) {
     guard let value = value(of: node) else { return }
-    guard let view = view as? View else {
-      preconditionFailure(
-        "provider \(_flix_identity) registered views of the class \(type(of: view)), but configures \(View.self)"
-      )
-    }
-    configureSection(tableView, view: view, viewInSection: section, value: value)
+    configureSection(tableView, view: checked(view, as: View.self), viewInSection: section, value: value)
   }
 
   func height(_ tableView: UITableView, inSection section: Int, node: TablePartNode) -> CGFloat? {

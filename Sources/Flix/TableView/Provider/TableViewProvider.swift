@@ -24,11 +24,7 @@ extension TableViewProvider {
   /// Dequeues a cell and configures it.
   public func configureCell(_ tableView: UITableView, indexPath: IndexPath, value: Value) -> UITableViewCell {
     let dequeued = tableView.dequeueReusableCell(withIdentifier: _flix_identity, for: indexPath)
-    guard let cell = dequeued as? Cell else {
-      preconditionFailure(
-        "provider \(_flix_identity) registered cells of the class \(type(of: dequeued)), but configures \(Cell.self)"
-      )
-    }
+    let cell = checked(dequeued, as: Cell.self)
     configureCell(tableView, cell: cell, indexPath: indexPath, value: value)
     return cell
   }

@@ -21,9 +21,8 @@ open class UniqueCustomTableViewSectionProvider: CustomSectionPartition, Section
     super.init()
   }
 
-  /// A view behind the content. Takes effect at once.
-  open var backgroundView: UIView? {
-    didSet { view?.backgroundView = backgroundView }
+  override func backgroundDidChange(from oldValue: UIView?) {
+    view?.backgroundView = backgroundView
   }
 
   // MARK: SectionPartitionTableViewProvider

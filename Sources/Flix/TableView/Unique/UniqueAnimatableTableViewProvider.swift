@@ -6,9 +6,7 @@
 ///       }
 ///     }
 public protocol UniqueAnimatableTableViewProvider: UniqueAnimatableProvider, AnimatableTableViewProvider {
-  // Stated again, so that the compiler finds all three out whichever protocol it looks at first.
-  associatedtype Value: Equatable & StringIdentifiableType = Self
-  associatedtype Values: ValueSource = [Value]
+  // Stated again, so that the compiler finds it out whichever protocol it looks at first.
   associatedtype Cell = UITableViewCell
 
   /// The cell was made. Called once for a cell, before `onUpdate`.
