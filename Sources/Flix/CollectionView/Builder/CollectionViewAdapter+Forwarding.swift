@@ -80,6 +80,16 @@ extension CollectionViewAdapter {
     delegateMethod { $0.collectionView(_:shouldDeselectItemAt:) }?(collectionView, indexPath) ?? true
   }
 
+  // MARK: Scrolling
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    let method = delegateMethod { $0.collectionView(_:targetContentOffsetForProposedContentOffset:) }
+    return method?(collectionView, proposedContentOffset) ?? proposedContentOffset
+  }
+
   // MARK: Flow layouts
 
   func collectionView(
