@@ -139,11 +139,18 @@ extern const char cgtk_table_controller_commit_descriptor __asm__(
     "$s9OpenUIKit21UITableViewControllerC05tableD0_6commit8forRowAtyAA0cD0C_AA0cD4CellC12EditingStyleO"
     "20FoundationEssentials9IndexPathVtFTq");
 
+extern const char cgtk_table_controller_move_descriptor __asm__(
+    "$s9OpenUIKit21UITableViewControllerC05tableD0_9moveRowAt2toyAA0cD0C_20FoundationEssentials9IndexPathVAKtFTq");
+
+static inline gboolean cgtk_swift_overrides(const void *metatype, const void *base, const void *method) {
+  return swift_lookUpClassMethod(metatype, method, &cgtk_table_controller_class_descriptor) !=
+         swift_lookUpClassMethod(base, method, &cgtk_table_controller_class_descriptor);
+}
 static inline gboolean cgtk_swift_overrides_commit(const void *metatype, const void *base) {
-  return swift_lookUpClassMethod(metatype, &cgtk_table_controller_commit_descriptor,
-                                 &cgtk_table_controller_class_descriptor) !=
-         swift_lookUpClassMethod(base, &cgtk_table_controller_commit_descriptor,
-                                 &cgtk_table_controller_class_descriptor);
+  return cgtk_swift_overrides(metatype, base, &cgtk_table_controller_commit_descriptor);
+}
+static inline gboolean cgtk_swift_overrides_move(const void *metatype, const void *base) {
+  return cgtk_swift_overrides(metatype, base, &cgtk_table_controller_move_descriptor);
 }
 
 #endif

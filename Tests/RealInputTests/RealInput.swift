@@ -77,6 +77,32 @@ struct RealInput {
     try await xdotool("mouseup", String(button))
   }
 
+  /// Drags with the primary button, in small steps.
+  ///
+  /// - Parameters:
+  ///   - view: the view that is pressed.
+  ///   - place: where, as fractions of the view's size from its top left corner.
+  ///   - distance: how far, in points.
+  ///   - letGo: whether the button is released at the end.
+  func drag(_ view: UIView, at place: CGPoint, by distance: CGSize, letGo: Bool = true) async throws {
+    try await move(to: view.gtkWidget, at: place)
+    try await xdotool("mousedown", "1")
+    for _ in 0..<10 {
+      try await xdotool(
+        "mousemove_relative",
+        "--",
+        String(Int(distance.width / 10)),
+        String(Int(distance.height / 10))
+      )
+    }
+    if letGo { try await xdotool("mouseup", "1") }
+  }
+
+  /// Releases the primary button.
+  func letGo() async throws {
+    try await xdotool("mouseup", "1")
+  }
+
   /// Presses keys one after the other, by their X names: "Tab", "space", "shift+Tab".
   func press(_ keys: String...) async throws {
     try await xdotool(["key"] + keys)

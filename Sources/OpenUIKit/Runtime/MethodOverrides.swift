@@ -6,6 +6,10 @@ extension UITableViewController {
     cgtk_swift_overrides_commit(UITableViewController.pointer(to: type(of: self)), UITableViewController.base) != 0
   }
 
+  final var overridesMove: Bool {
+    cgtk_swift_overrides_move(UITableViewController.pointer(to: type(of: self)), UITableViewController.base) != 0
+  }
+
   private static var base: UnsafeRawPointer { pointer(to: UITableViewController.self) }
 
   /// A class as C sees it: the pointer to its metadata.

@@ -5,42 +5,35 @@ import Foundation
 @MainActor
 final class SwipeDismissal {
   private let widget: UnsafeMutablePointer<GtkWidget>
-  private var controllers: [OpaquePointer] = []
+  private let click: OpaquePointer?
+  private let escape: EscapeListener
 
   init(of swipe: SwipeInteraction, in window: UIWindow) {
     widget = window.gtkWindow
-    g_object_ref(widget)
-    if let click = gtk_gesture_click_new() {
-      gtk_gesture_single_set_button(click, 0)
-      add(click)
-      Signal.connectPointer(UnsafeMutableRawPointer(click), "begin") { [weak self, weak swipe] sequence in
-        guard let self, let swipe else { return }
-        pressBegan(click, sequence, swipe)
-      }
+    click = gtk_gesture_click_new()
+    escape = EscapeListener(in: window) { [weak swipe] in
+      guard let swipe, swipe.isOpen else { return false }
+      swipe.close(animated: true)
+      return true
     }
-    if let keys = gtk_event_controller_key_new() {
-      add(keys)
-      Signal.connectKeyPressed(keys) { [weak swipe] key, _ in
-        guard let swipe, swipe.isOpen, Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
-        swipe.close(animated: true)
-        return true
-      }
+    g_object_ref(widget)
+    guard let click else { return }
+    gtk_gesture_single_set_button(click, 0)
+    gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(widget, click)
+    Signal.connectPointer(UnsafeMutableRawPointer(click), "begin") { [weak self, weak swipe] sequence in
+      guard let self, let swipe else { return }
+      pressBegan(click, sequence, swipe)
     }
   }
 
   isolated deinit {
-    // The last press may still be on its way through the controllers.
-    let (widget, controllers) = (widget, controllers)
+    // The last press may still be on its way through the gesture.
+    let (widget, click) = (widget, click)
     MainLoop.beforeNextFrame {
-      for controller in controllers { gtk_widget_remove_controller(widget, controller) }
+      if let click { gtk_widget_remove_controller(widget, click) }
       g_object_unref(widget)
     }
-  }
-
-  private func add(_ controller: OpaquePointer) {
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(widget, controller)
-    controllers.append(controller)
   }
 
   /// The list itself decides on presses of the primary button inside it.

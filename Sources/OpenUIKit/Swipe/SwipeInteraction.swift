@@ -147,6 +147,11 @@ final class SwipeInteraction {
     return closing.first { $0.cell === cell }?.actions
   }
 
+  /// Puts the actions next to their cell again, in whose order assistive technologies read them.
+  func restack() {
+    if let current { host?.insertSubview(current.actions, aboveSubview: current.cell) }
+  }
+
   /// Places what stands aside, after the list has placed its cells.
   func place() {
     current?.place()

@@ -37,7 +37,23 @@ extension UITableView {
   }
 
   /// Where the view of a part stands, in the coordinates of the content, in points.
-  final func placedFrame(of part: ListPart) -> CGRect { frame(of: part) }
+  final func placedFrame(of part: ListPart) -> CGRect {
+    var frame = frame(of: part)
+    guard let drag = reordering.drag else { return frame }
+    if part == .row(drag.from) {
+      let limits = sectionsOrigin...max(sectionsOrigin, sectionsOrigin + CGFloat(extents.length) - drag.height)
+      frame.origin.y = min(max(bounds.minY + drag.top, limits.lowerBound), limits.upperBound)
+    } else {
+      frame.origin.y += reordering.displacement(of: part)
+    }
+    return frame
+  }
+
+  /// The offsets of all parts that may be in sight: rows that make room for a dragged one stand beside their place.
+  final var tiledRange: Range<Double> {
+    guard let drag = reordering.drag else { return visibleRange }
+    return visibleRange.lowerBound - Double(drag.height)..<visibleRange.upperBound + Double(drag.height)
+  }
 
   /// The space above a header that is there, in points.
   final var headerTopPadding: CGFloat {

@@ -17,13 +17,22 @@ extension UITableView {
   /// The cell whose row has the keyboard focus; nil while the focus is on something inside a cell or elsewhere.
   private var focusedCell: UITableViewCell? {
     guard let root = gtk_widget_get_root(gtkWidget), let focus = gtk_root_get_focus(root) else { return nil }
-    return rows.values.first { $0.gtkWidget == focus || $0.editing.control?.nativeWidget == focus }
+    return rows.values.first {
+      $0.gtkWidget == focus || $0.editing.control?.nativeWidget == focus || $0.editing.handle?.gtkWidget == focus
+    }
   }
 
   final func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+    if modifiers.rawValue & held == GDK_ALT_MASK.rawValue, let cell = focusedCell {
+      switch ListKey(key, GdkModifierType(rawValue: 0)) {
+      case .up: return moveKeyWasPressed(on: cell, down: false)
+      case .down: return moveKeyWasPressed(on: cell, down: true)
+      default: return false
+      }
+    }
     let meaning = ListKey(key, modifiers)
     if case .tab(let isForward) = meaning { return moveOutOfSight(forward: isForward) }
-    let held = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
     if modifiers.rawValue & held == 0, swipe.isOpen, actionKeyWasPressed(key) { return true }
     if meaning == .menu, let cell = focusedCell { return menuKeyWasPressed(on: cell) }
     guard let meaning, let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }

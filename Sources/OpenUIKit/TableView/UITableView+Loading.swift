@@ -26,7 +26,9 @@ extension UITableView {
   /// Asks the data source for the numbers and makes the list of heights; cells follow with the next layout.
   func load() {
     needsReload = true
+    contentGeneration += 1
     swipe.close(animated: false)
+    reordering.cancel(animated: false)
     // Completions may load anew, which leaves nothing to do here.
     motion.settle()
     guard needsReload else { return }

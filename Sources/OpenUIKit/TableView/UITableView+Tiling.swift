@@ -40,11 +40,11 @@ extension UITableView {
     updateContentSize()
     returnToContent()
     forgetOutdatedHeights()
-    let first = extents.parts(in: visibleRange)
+    let first = extents.parts(in: tiledRange)
     releaseParts(notIn: Set(first + stickyParts(among: first)))
     measureVisibleParts()
     updateContentSize()
-    let parts = extents.parts(in: visibleRange)
+    let parts = extents.parts(in: tiledRange)
     let sticky = stickyParts(among: parts)
     releaseParts(notIn: Set(parts).union(sticky))
     for part in parts where !mustStop { _ = makeView(of: part) }
@@ -80,7 +80,7 @@ extension UITableView {
   /// Measures what is in sight until nothing there is a guess, and keeps what was in sight where it was.
   private func measureVisibleParts() {
     for _ in 0..<UITableView.measuringRounds {
-      let parts = extents.parts(in: visibleRange)
+      let parts = extents.parts(in: tiledRange)
       let sticky = stickyParts(among: parts)
       let guesses = (parts + sticky).filter { !extents[$0].isMeasured }
       guard !guesses.isEmpty, !mustStop else { return }
@@ -102,7 +102,7 @@ extension UITableView {
   /// The first part that has been in sight already; nil at the top of the content, which stays where it is.
   private func anchorPart() -> ListPart? {
     guard bounds.minY > -adjustedContentInset.top else { return nil }
-    return extents.parts(in: visibleRange).first { view(of: $0)?.superview === self }
+    return extents.parts(in: tiledRange).first { view(of: $0)?.superview === self }
   }
 
   /// Scrolls back when the content ends before what is in sight.
@@ -170,13 +170,14 @@ extension UITableView {
   /// Has the subviews in the order of the list, in which assistive technologies read them. The headers and footers of a
   /// plain table pass over its rows, so they stand behind them in that order.
   private func orderViews() {
-    guard viewOrderIsStale, !motion.isRunning else { return }
+    guard viewOrderIsStale, !motion.isRunning, reordering.drag == nil else { return }
     viewOrderIsStale = false
     var shown = shownViews
     if style == .plain {
       shown = shown.filter { $0.view is UITableViewCell } + shown.filter { !($0.view is UITableViewCell) }
     }
     arrange(shown.map(\.view))
+    swipe.restack()
   }
 
   /// Puts a view behind all rows, so that what stays passes in front of what comes or goes.
@@ -232,7 +233,7 @@ extension UITableView {
       reusable.describe()
     }
     if view.superview !== self { addSubview(view) }
-    view.frame = frame(of: part)
+    view.frame = placedFrame(of: part)
   }
 
   // MARK: Releasing
@@ -261,7 +262,7 @@ extension UITableView {
 
   /// Whether a cell stays although its row is out of sight: its keyboard focus or its way to go would be lost.
   private func keeps(_ cell: UITableViewCell) -> Bool {
-    keepsLeavingViews || motion.moves(cell) || cell.holdsKeyboardFocus
+    keepsLeavingViews || motion.moves(cell) || cell.holdsKeyboardFocus || reordering.drag?.cell === cell
   }
 
   // MARK: Placing
@@ -277,12 +278,12 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
     cell.frame = placedFrame(of: .row(indexPath)).offsetBy(dx: cell.swipeShift, dy: 0)
-    let count = extents.numberOfRows(in: indexPath.section)
-    let isLast = indexPath.row == count - 1
+    let place = reordering.shownPlace(of: indexPath, count: extents.numberOfRows(in: indexPath.section))
+    let isLast = place.row == place.count - 1
     cell.sectionEdges = TableSectionEdges(
       isInset: style == .insetGrouped,
       isGrouped: style != .plain,
-      isFirst: indexPath.row == 0,
+      isFirst: place.row == 0,
       isLast: isLast,
       hasSeparator: style == .plain || !isLast
     )
@@ -300,8 +301,8 @@ extension UITableView {
 
   /// The frame of a header; in a plain table it stays at the top until its section ends.
   final func headerFrame(_ section: Int) -> CGRect {
-    var frame = frame(of: .header(section))
-    guard style == .plain else { return frame }
+    var frame = placedFrame(of: .header(section))
+    guard style == .plain, reordering.drag == nil else { return frame }
     let end = sectionsOrigin + CGFloat(extents.stretch(ofSection: section).end)
     let top = bounds.minY + adjustedContentInset.top
     frame.origin.y = max(frame.minY, min(top, end - frame.height))
@@ -310,8 +311,8 @@ extension UITableView {
 
   /// The frame of a footer; in a plain table it stays at the bottom from where the rows of its section begin.
   final func footerFrame(_ section: Int) -> CGRect {
-    var frame = frame(of: .footer(section))
-    guard style == .plain else { return frame }
+    var frame = placedFrame(of: .footer(section))
+    guard style == .plain, reordering.drag == nil else { return frame }
     let start = self.frame(of: .header(section)).maxY
     let bottom = bounds.maxY - adjustedContentInset.bottom
     frame.origin.y = min(frame.minY, max(bottom - frame.height, start))
@@ -340,5 +341,6 @@ extension UITableViewCell {
   final func updateFocusability() {
     let canChoose = tableView?.allowsSelectionNow == true && selectionStyle != .none && isUserInteractionEnabled
     gtk_widget_set_focusable(gtkWidget, canChoose ? 1 : 0)
+    updateHandleFocusability()
   }
 }

@@ -3,12 +3,13 @@ import Foundation
 
 extension UITableView: ListBatching {
   func prepareForBatch() {
+    reordering.cancel(animated: false)
     // The numbers before the batch: the last ones reported, or the present ones when nobody asked yet.
     loadIfNeeded()
   }
 
   /// How long rows move after a batch, in seconds.
-  private static let updateDuration = 0.28
+  static let updateDuration = 0.28
 
   /// The numbers of rows of all sections that the data source reports.
   private func askCounts() -> [Int] {
@@ -18,6 +19,7 @@ extension UITableView: ListBatching {
   func commitBatch() {
     let recorded = updates
     updates = TableUpdates()
+    contentGeneration += 1
     guard !finishByReload(recorded) else { return }
     let before = (0..<extents.numberOfSections).map(extents.numberOfRows)
     let update = checked(recorded.batch, before: before, after: askCounts(), nouns: .table)
@@ -26,7 +28,11 @@ extension UITableView: ListBatching {
     var transition = TableTransition(of: self)
     let heir = heirOfFocus(after: update)
     let isFocusVisible = isFocusVisible
-    transition.departures = apply(update)
+    transition.departures = rearrange(update)
+    for old in update.reconfiguredRows.sorted() {
+      if let indexPath = update.newIndexPath(old) { reconfigure(indexPath) }
+    }
+    refreshAfterUpdate()
     if !isAnimated { transition.releaseDepartures(from: self) }
     keepsLeavingViews = isAnimated
     showAfterUpdate(transition.anchor(after: update))
@@ -60,7 +66,7 @@ extension UITableView: ListBatching {
   /// Carries a checked batch out on heights, cells and selection.
   ///
   /// - Returns: What is no longer in the table view, with the part it was.
-  private func apply(_ update: ListUpdate) -> [(part: ListPart, view: UIView)] {
+  final func rearrange(_ update: ListUpdate) -> [(part: ListPart, view: UIView)] {
     extents.apply(update, makeSection: { makeSection($0) }, makeRow: { makeRow($0) })
     prefetchedViews = [:]
     var departures: [(part: ListPart, view: UIView)] = []
@@ -78,15 +84,16 @@ extension UITableView: ListBatching {
     }
     for (_, view) in departures { leave(view) }
     selection.apply(update)
-    for old in update.reconfiguredRows.sorted() {
-      if let indexPath = update.newIndexPath(old) { reconfigure(indexPath) }
-    }
+    return departures
+  }
+
+  /// Asks again for what may be different at another place.
+  final func refreshAfterUpdate() {
     refreshHeights()
     for (indexPath, cell) in rows {
       if isInEditMode { updateEditing(of: cell, at: indexPath, animated: false) }
       cell.describe(position: extents.ordinal(of: indexPath) + 1, of: extents.numberOfRows)
     }
-    return departures
   }
 
   private func setView(_ view: UIView, of part: ListPart) {

@@ -262,7 +262,11 @@ open class UITableView: UIScrollView {
   final weak var pressedCell: UITableViewCell?
   /// Shows the actions of swiped rows.
   final private(set) lazy var swipe = SwipeInteraction(host: self)
-  /// Follows presses that may become a swipe.
+  /// Moves rows by their handles.
+  final private(set) lazy var reordering = TableReordering(table: self)
+  /// Counts loads and batches.
+  final var contentGeneration = 0
+  /// Follows presses that may become a swipe or move a row.
   final private(set) lazy var dragGesture = ListDragGesture(in: self)
   final var isTiling = false
   /// The cells whose content asks for another height than when they were measured.
@@ -559,6 +563,7 @@ open class UITableView: UIScrollView {
     super.didMoveToWindow()
     guard window == nil else { return }
     swipe.close(animated: false)
+    reordering.cancel(animated: false)
     motion.settle()
   }
 }

@@ -49,6 +49,7 @@ extension UITableViewCell {
       let line = CGRect(x: x, y: bounds.height - 1, width: width, height: 1)
       append(tableView.separatorColor ?? .separator, line, snapshot)
     }
+    if isLifted { drawShadow(in: snapshot) }
     if hasVisibleFocus { drawFocusRing(in: snapshot) }
   }
 
@@ -71,6 +72,14 @@ extension UITableViewCell {
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     gtk_snapshot_append_color(snapshot, &color, &rect)
     gtk_snapshot_pop(snapshot)
+  }
+
+  private func drawShadow(in snapshot: OpaquePointer) {
+    let rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
+    var outline = GskRoundedRect()
+    layer.makeOutline(&outline, rect: rect)
+    var color = UIColor.black.withAlphaComponent(0.35).resolvedRGBA
+    gtk_snapshot_append_outset_shadow(snapshot, &outline, &color, 0, 2, 0, 8)
   }
 
   private func drawSectionOutline(in snapshot: OpaquePointer) {

@@ -157,11 +157,6 @@ open class UITableViewCell: UIView, ListCell {
     didSet { if selectedBackgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
   }
 
-  /// A view between `backgroundView` and the content while the cell is selected or highlighted and several can be.
-  open var multipleSelectionBackgroundView: UIView? {
-    didSet { if multipleSelectionBackgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
-  }
-
   /// How the cell looks while it is selected or highlighted.
   open var selectionStyle: SelectionStyle = .default {
     didSet {
@@ -252,6 +247,11 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Whether the cell waits in the pool of its table view.
   final var isPooled = false
+
+  /// Whether a person has lifted the row to move it.
+  final var isLifted = false {
+    didSet { if isLifted != oldValue { setNeedsDisplay() } }
+  }
 
   /// How far the cell stands to the right of its place, in points.
   final var swipeShift: CGFloat = 0 {

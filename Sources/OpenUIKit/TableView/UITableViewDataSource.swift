@@ -5,6 +5,8 @@ public import Foundation
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// What `tableView(_:commit:forRowAt:)` returns: nothing, in a data source that has the method.
   associatedtype _Commit = Void
+  /// What `tableView(_:moveRowAt:to:)` returns: nothing, in a data source that has the method.
+  associatedtype _Move = Void
 
   /// Answers how many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -30,6 +32,21 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Answers whether a row can be edited; by default every row can.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
+  /// Answers whether a row can be moved; by default every row can where the data source has a method that moves rows.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Moves a row in the data, as a person has already done in the table view.
+  ///
+  /// - Parameters:
+  ///   - sourceIndexPath: Where the row was.
+  ///   - destinationIndexPath: Where it is now, counted without it.
+  @discardableResult
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> _Move
+
   /// Carries out what a person asked for with the control of a row: changes the data and tells the table view.
   ///
   /// The rows of a data source that has this method can be swiped to be deleted.
@@ -52,6 +69,13 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  @discardableResult
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> _MissingMethod { _MissingMethod() }
   @discardableResult
   public func tableView(
     _ tableView: UITableView,
@@ -65,6 +89,12 @@ extension UITableViewDataSource {
   var implementsCommit: Bool {
     if let controller = self as? UITableViewController { return controller.overridesCommit }
     return _Commit.self != _MissingMethod.self
+  }
+
+  /// Whether the data source has a method of its own for `tableView(_:moveRowAt:to:)`.
+  var implementsMove: Bool {
+    if let controller = self as? UITableViewController { return controller.overridesMove }
+    return _Move.self != _MissingMethod.self
   }
 }
 

@@ -64,6 +64,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   /// Whether a row without control is indented while it is edited, as those with one are; yes by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// Where a row is to come to stand that a person moves; where the person wants it by default.
+  ///
+  /// - Parameters:
+  ///   - sourceIndexPath: The row.
+  ///   - proposedDestinationIndexPath: Where the person wants it, counted without the row.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// The actions that a swipe shows at the leading end of a row; none by default.
   func tableView(
     _ tableView: UITableView,
@@ -164,6 +174,13 @@ extension UITableViewDelegate {
     nil
   }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedDestinationIndexPath
+  }
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

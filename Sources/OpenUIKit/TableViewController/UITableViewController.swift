@@ -105,6 +105,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath
   ) {}
 
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: UITableViewDelegate
 
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
@@ -186,6 +194,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedDestinationIndexPath
+  }
 
   open func tableView(
     _ tableView: UITableView,

@@ -20,6 +20,16 @@ final class TableCellReorderControl: UIView {
     super.init(coder: coder)
   }
 
+  override func drawOverlay(in snapshot: OpaquePointer) {
+    super.drawOverlay(in: snapshot)
+    if hasVisibleFocus { drawFocusRing(in: snapshot) }
+  }
+
+  override func widgetStateDidChange(_ flags: GtkStateFlags, previous: GtkStateFlags) {
+    super.widgetStateDidChange(flags, previous: previous)
+    setNeedsDisplay()
+  }
+
   // The list follows the press; it does not choose the row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

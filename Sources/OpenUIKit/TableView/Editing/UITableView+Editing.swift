@@ -4,6 +4,7 @@ import Foundation
 extension UITableView {
   final func editingDidChange(animated: Bool) {
     swipe.close(animated: animated)
+    reordering.cancel(animated: false)
     // Indented content may need more lines.
     extents.forgetMeasurements()
     for (indexPath, cell) in rows { updateEditing(of: cell, at: indexPath, animated: animated) }
@@ -20,6 +21,7 @@ extension UITableView {
   private func editingRules(at indexPath: IndexPath) -> UITableViewCell.EditingRules {
     var rules = UITableViewCell.EditingRules()
     guard isInEditMode else { return rules }
+    rules.isMovable = canMove(indexPath)
     guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? true else {
       // A row that can be moved has its handle all the same.
       rules.isEdited = rules.isMovable

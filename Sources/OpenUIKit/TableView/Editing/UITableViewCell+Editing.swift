@@ -23,7 +23,14 @@ extension UITableViewCell {
   /// What takes the keyboard focus for the row: the cell, or its edit control where the cell cannot be chosen.
   final var rowFocusWidget: UnsafeMutablePointer<GtkWidget>? {
     if gtk_widget_get_focusable(gtkWidget) != 0 { return gtkWidget }
-    return editing.control?.kind == .select ? nil : editing.control?.nativeWidget
+    if let control = editing.control, control.kind != .select { return control.nativeWidget }
+    return editing.handle?.gtkWidget
+  }
+
+  /// Lets the keyboard reach the handle where nothing else of the row can be reached, so that the row can be moved.
+  final func updateHandleFocusability() {
+    guard let handle = editing.handle else { return }
+    gtk_widget_set_focusable(handle.gtkWidget, rowFocusWidget == handle.gtkWidget ? 1 : 0)
   }
 
   /// What of the cell shows besides its content.
@@ -160,6 +167,7 @@ extension UITableViewCell {
     let handle = TableCellReorderControl(frame: .zero)
     addSubview(handle)
     editing.handle = handle
+    updateHandleFocusability()
   }
 
   final func layoutHandle() {
