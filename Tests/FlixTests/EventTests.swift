@@ -82,6 +82,18 @@ struct EventTests {
     await task.value
   }
 
+  @Test("a stream that is kept keeps no provider, and gives nothing after it")
+  func keptStream() async {
+    var row: UniqueTextTableViewProvider? = UniqueTextTableViewProvider()
+    weak let trace = row
+    let kept = row?.event.selectedEvent
+    row = nil
+    #expect(trace == nil)
+    guard let kept else { return }
+    for await _ in kept { Issue.record("an event of a provider that is gone") }
+    kept.sink { Issue.record("an event of a provider that is gone") }.cancel()
+  }
+
   @Test("a loop over events ends when its task is cancelled")
   func cancellation() async throws {
     let row = UniqueTextTableViewProvider()

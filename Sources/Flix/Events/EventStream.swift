@@ -4,9 +4,10 @@
 ///
 ///     provider.event.selectedEvent.sink { ... }.store(in: &tokens)
 ///
-/// Each listener hears what happens after it began to listen. A loop ends when the provider is gone.
+/// Each listener hears what happens after it began to listen. A loop ends when the provider is gone; keeping the stream
+/// does not keep the provider.
 public struct EventStream<Element>: AsyncSequence {
-  private let subject: EventSubject<Element>
+  private weak var subject: EventSubject<Element>?
 
   init(_ subject: EventSubject<Element>) {
     self.subject = subject
@@ -17,7 +18,7 @@ public struct EventStream<Element>: AsyncSequence {
   /// - Returns: A token that ends the calls when it is cancelled or released.
   public func sink(_ receive: @escaping (Element) -> Void) -> EventToken {
     let receiver = EventReceiver(receive: receive)
-    subject.add(receiver)
+    subject?.add(receiver)
     return EventToken { receiver.stop() }
   }
 
@@ -41,7 +42,7 @@ public struct EventStream<Element>: AsyncSequence {
       finish: { [weak buffer] in buffer?.finish() }
     )
     buffer.receiver = receiver
-    subject.add(receiver)
+    if let subject { subject.add(receiver) } else { receiver.finish() }
     return Iterator(buffer: buffer)
   }
 
