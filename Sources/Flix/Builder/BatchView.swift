@@ -23,7 +23,7 @@ extension BatchView {
   func defaultTransition(of changes: Changeset, isAnimated: Bool) -> ViewTransition {
     // Out of a window the view may not have been laid out since the change, so it is not asked what it shows.
     guard window != nil else { return .reload }
-    if changes.count > 3 * max(numberOfVisibleNodes, 10) { return .reload }
+    if changes.count > 3 * max(numberOfVisibleNodes, 10) { return containsFirstResponder ? .nonAnimated : .reload }
     return isAnimated ? .animated : .nonAnimated
   }
 
@@ -40,5 +40,12 @@ extension BatchView {
     if !changes.inserts.isEmpty { insertRows(at: changes.inserts.map { IndexPath($0) }, with: animation) }
     for move in changes.moves { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
     if !changes.reconfigures.isEmpty { reconfigureRows(at: changes.reconfigures.map { IndexPath($0) }) }
+  }
+}
+
+extension UIView {
+  /// Whether a view inside is the first responder, which would resign if what it is in were loaded again.
+  fileprivate var containsFirstResponder: Bool {
+    subviews.contains { $0.isFirstResponder || $0.containsFirstResponder }
   }
 }

@@ -184,7 +184,9 @@ extension UICollectionView {
     view.collectionView = nil
   }
 
+  /// Takes everything off the screen. Who edits in an item ends editing, as the item may be another one afterwards.
   final func releaseAllViews() {
+    for view in views.values { view.endEditing(true) }
     let old = views
     views = [:]
     for (element, view) in old.sorted(by: { $0.key < $1.key }) { release(view, from: element) }

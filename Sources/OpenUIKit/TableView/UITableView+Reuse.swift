@@ -83,7 +83,9 @@ extension UITableView {
     }
   }
 
+  /// Takes everything off the screen. Who edits in a row ends editing, as the row may be another one afterwards.
   final func releaseAllRows() {
+    for cell in rows.values { cell.endEditing(true) }
     let (oldRows, oldHeaders, oldFooters) = (rows, headers, footers)
     rows = [:]
     headers = [:]
