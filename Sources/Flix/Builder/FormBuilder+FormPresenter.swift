@@ -2,6 +2,19 @@ extension FormBuilder: FormPresenter {
   package func formWillUpdate() {
     // A batch counts from what the view knows, so that has to be what it was told last.
     if let view, view.window != nil { view.layoutIfNeeded() }
+    adapter?.forgetGoneProviders { identities }
+  }
+
+  /// The identities of all providers of rows, headers and footers.
+  private var identities: Set<String> {
+    var found: Set<String> = []
+    form.tree.forEachLeaf { found.insert($0.identity) }
+    for section in form.tree.sections {
+      for part in [section.header, section.footer] {
+        if let part { found.insert(part.identity) }
+      }
+    }
+    return found
   }
 
   package func formDidChange(_ changes: Changeset) {

@@ -21,7 +21,7 @@ public class FormBuilder<View: UIScrollView, Provider, Part, SectionProvider: Fo
   final let form: Form<Provider, Part>
 
   /// What answers the view, which does not keep it.
-  private final var adapter: FormAdapter?
+  private(set) final var adapter: FormAdapter?
 
   /// Makes the form of a view that shows it after `install`.
   ///

@@ -15,6 +15,11 @@ final class TableViewAdapter: FormAdapter {
     builder.flatMap { $0.scrollViewDelegate ?? $0.forwardingDelegate }
   }
 
+  override func unregister(_ identity: String) {
+    builder?.tableView?.register(nil as AnyClass?, forCellReuseIdentifier: identity)
+    builder?.tableView?.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identity)
+  }
+
   func node(at indexPath: IndexPath) -> (node: TableNode, index: Int) {
     form.tree.node(at: NodePosition(indexPath))
   }

@@ -34,9 +34,10 @@ public class TableViewBuilder: FormBuilder<
 
   init(tableView: UITableView, sections: [TableViewSectionProvider], isAnimated: Bool) {
     super.init(view: tableView, sections: sections, isAnimated: isAnimated, rows: .rows, parts: .providers { $0 })
-    if let previous = tableView.delegate as? TableViewAdapter {
-      forwardingDelegate = previous.builder?.forwardingDelegate
-      scrollViewDelegate = previous.builder?.scrollViewDelegate
+    let previous = (tableView.delegate as? TableViewAdapter)?.builder
+    if let previous {
+      forwardingDelegate = previous.forwardingDelegate
+      scrollViewDelegate = previous.scrollViewDelegate
     } else {
       forwardingDelegate = tableView.delegate
     }
@@ -45,6 +46,7 @@ public class TableViewBuilder: FormBuilder<
     tableView.delegate = adapter
     attach(adapter)
     tableView.reloadData()
+    previous?.adapter?.forgetProviders(besides: adapter)
   }
 
   override var animation: UITableView.RowAnimation { rowAnimation }
