@@ -67,6 +67,8 @@ let package = Package(
     .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),
     // Reads a program from the accessibility bus, as a screen reader does.
     .executableTarget(name: "accessibility-reader", dependencies: ["CGTK"], path: "Tests/AccessibilityReader"),
+    // How much memory is allocated, for tests that measure it.
+    .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
     .testTarget(name: "MainLoopTests", dependencies: ["MainLoopTesting", "CGTK"]),
     .testTarget(name: "FlixCoreTests", dependencies: ["FlixCore", "FormTesting"]),
     .testTarget(
@@ -76,7 +78,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FlixTests",
-      dependencies: ["Flix", "Gallery", "OpenUIKit", "CGTK", "MainLoopTesting"],
+      dependencies: ["Flix", "FormTesting", "Gallery", "OpenUIKit", "CGTK", "CMalloc", "MainLoopTesting"],
       swiftSettings: viewSettings
     ),
     // Compiled and run with the trait only: `swift test --traits RxSwift --filter FlixRxSwiftTests`.

@@ -42,21 +42,6 @@ struct BuilderTests {
     #expect(stage.texts == ["Bonn"])
   }
 
-  @Test("holds changes back for a group of updates")
-  func groups() {
-    let stage = Stage()
-    defer { stage.close() }
-    let cities = CityProvider(["Rome", "Oslo"])
-    let builder = stage.tableView.flix.animatable.build([cities])
-    builder.performGroupUpdates {
-      cities.cities.removeLast()
-      builder.performGroupUpdates { cities.cities.append(City(id: 7, name: "Bern")) }
-      #expect(stage.counts == [2])
-      cities.cities.removeFirst()
-    }
-    #expect(stage.texts == ["Bern"])
-  }
-
   @Test("a changed value keeps its cell, and so the focus in it")
   func reconfigure() throws {
     let stage = Stage()
@@ -69,22 +54,6 @@ struct BuilderTests {
     builder.updateIfNeeded()
     #expect(stage.texts == ["Bern", "Rome", "Bergen"])
     #expect(stage.cell(2) === cell)
-  }
-
-  @Test("state changed while a cell is configured follows in a batch of its own")
-  func changeWhileConfiguring() async throws {
-    let stage = Stage()
-    defer { stage.close() }
-    let cities = CityProvider(["Rome"])
-    let other = CityProvider(["Lima"])
-    var builder: AnimatableTableViewBuilder?
-    cities.onConfigure = { _ in
-      if other.cities.count == 1 { other.cities.append(City(id: 3, name: "Quito")) }
-      builder?.updateIfNeeded()
-    }
-    builder = stage.tableView.flix.animatable.build([cities, other])
-    #expect(stage.texts == ["Rome", "Lima"])
-    try await waitFor("the second batch") { stage.texts == ["Rome", "Lima", "Quito"] }
   }
 
   @Test("replaces its sections and keeps what stays")
@@ -201,37 +170,6 @@ struct BuilderTests {
     stage.tableView.layoutIfNeeded()
     #expect(stage.tableView.rectForHeader(inSection: 1).height == 50)
     #expect(label.window === stage.window)
-  }
-
-  @Test("a header's change is shown at once, in its view, and tears down no row")
-  func headerChange() throws {
-    let stage = Stage(style: .grouped)
-    defer { stage.close() }
-    let title = TitleProvider("Cities")
-    let cities = CityProvider(["Rome"])
-    let section = AnimatableTableViewSectionProvider(providers: [cities], headerProvider: title)
-    let builder = stage.tableView.flix.animatable.build([section])
-    stage.tableView.layoutIfNeeded()
-    let view = try #require(stage.tableView.headerView(forSection: 0))
-    #expect(view.textLabel?.text == "Cities")
-    let cell = stage.cell(0)
-    title.title = "Towns"
-    builder.updateIfNeeded()
-    stage.tableView.layoutIfNeeded()
-    #expect(stage.tableView.headerView(forSection: 0) === view)
-    #expect(view.textLabel?.text == "Towns")
-
-    title.title = nil
-    builder.updateIfNeeded()
-    stage.tableView.layoutIfNeeded()
-    #expect(stage.tableView.rectForHeader(inSection: 0).height < 0.01)
-    title.title = "Cities again"
-    builder.updateIfNeeded()
-    stage.tableView.layoutIfNeeded()
-    #expect(stage.tableView.rectForHeader(inSection: 0).height == 30)
-    #expect(stage.tableView.headerView(forSection: 0)?.textLabel?.text == "Cities again")
-    #expect(stage.cell(0) === cell)
-    #expect(cities.configured == ["Rome"])
   }
 
   @Test("describes the tree of the form")

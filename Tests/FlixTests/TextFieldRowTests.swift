@@ -50,51 +50,6 @@ struct TextFieldRowTests {
     #expect(row.text == "direct")
   }
 
-  @Test("keeps editing while rows come and go around it, and while another depends on its text")
-  func dependents() async throws {
-    let stage = Stage()
-    defer { stage.close() }
-    let above = UniqueSwitchTableViewProvider(title: "Above")
-    let row = UniqueTextFieldTableViewProvider()
-    let dependent = Dependent(row)
-    stage.tableView.flix.animatable.build([above, row, dependent])
-    _ = stage.cell(1)
-    #expect(stage.counts == [2])
-    row.textField.becomeFirstResponder()
-    row.textField.insertText("a")
-    try await waitFor("the dependent row") { stage.counts == [3] }
-    #expect(row.textField.isEditing && row.text == "a")
-    above.isHidden = true
-    try await waitFor("the row above to go") { stage.counts == [2] }
-    #expect(row.textField.isEditing && row.textField.isFirstResponder)
-    row.textField.deleteBackward()
-    try await waitFor("the dependent row to go") { stage.counts == [1] }
-    #expect(row.textField.isEditing)
-  }
-
-  @Test("ends editing once and keeps its text when it is hidden, and shows the text again")
-  func hiding() async throws {
-    let stage = Stage()
-    defer { stage.close() }
-    let row = UniqueTextFieldTableViewProvider()
-    let other = UniqueTextFieldTableViewProvider()
-    stage.tableView.flix.animatable.build([row, other])
-    _ = stage.cell(0)
-    var ends = 0
-    row.textField.addAction(UIAction { _ in ends += 1 }, for: .editingDidEnd)
-    row.textField.becomeFirstResponder()
-    row.textField.insertText("kept")
-    row.isHidden = true
-    try await waitFor("the row to go") { stage.counts == [1] }
-    #expect(ends == 1 && !row.textField.isEditing && !other.textField.isEditing)
-    #expect(row.text == "kept" && other.text == "")
-    row.isHidden = false
-    try await waitFor("the row to come") { stage.counts == [2] }
-    _ = stage.cell(0)
-    #expect(row.textField.text == "kept" && other.textField.text == "" && ends == 1)
-    #expect(row.textField.window === stage.window)
-  }
-
   @Test("is let go with its form")
   func lifetime() {
     weak var row: UniqueTextFieldTableViewProvider?
@@ -108,14 +63,5 @@ struct TextFieldRowTests {
       made.textField.becomeFirstResponder()
     }
     #expect(row == nil)
-  }
-
-  private final class Dependent: UniqueAnimatableTableViewProvider {
-    typealias Value = Dependent
-    private let row: UniqueTextFieldTableViewProvider
-
-    init(_ row: UniqueTextFieldTableViewProvider) { self.row = row }
-
-    func createValues() -> [Dependent] { row.text.isEmpty ? [] : [self] }
   }
 }

@@ -110,22 +110,6 @@ struct UniqueRowTests {
     }
   }
 
-  @Test("content set again and again before there is a cell is set once when there is")
-  func beforeTheCell() {
-    let row = UniqueTextTableViewProvider()
-    for round in 0..<10_000 {
-      row.isHidden = round % 2 == 1
-      row.title = "\(round)"
-      row.accessoryType = round % 2 == 0 ? .none : .checkmark
-    }
-    row.isHidden = false
-    let stage = Stage()
-    defer { stage.close() }
-    stage.tableView.flix.build([row])
-    #expect(stage.cell(0)?.accessoryType == .checkmark)
-    #expect(row.titleLabel.text == "9999")
-  }
-
   @Test("a switch row tells who listens, and who observes it")
   func switchRow() throws {
     let stage = Stage()

@@ -1,0 +1,132 @@
+import Flix
+import Testing
+
+/// The kinds of providers, one of each of which can be made for a form.
+nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible {
+  case list, plainList, cellsOfChoice, unique, custom, customCell, group, plainGroup, asynchronous
+  case text, toggle, button, textField, deletable
+
+  var testDescription: String { rawValue }
+
+  /// Whether it can be in an animated form.
+  var isAnimatable: Bool { self != .plainList && self != .plainGroup }
+
+  /// A provider with at least one row.
+  @MainActor
+  func makeRows(for kind: FormKind) -> MadeRows {
+    switch kind {
+    case .table: makeTableRows()
+    }
+  }
+
+  @MainActor
+  private func makeTableRows() -> MadeRows {
+    switch self {
+    case .list:
+      let provider = CityProvider(["a", "b"])
+      return MadeRows(provider) { [unowned provider] in provider.cities = [City(id: 1, name: "c")] }
+    case .plainList:
+      let provider = PlainRows()
+      return MadeRows(provider) { [unowned provider] in provider.source.texts = ["c"] }
+    case .cellsOfChoice:
+      let provider = ChoiceRows()
+      return MadeRows(provider) { [unowned provider] in provider.source.texts = ["c"] }
+    case .unique: return MadeRows(OwnRow())
+    case .custom:
+      let provider = UniqueCustomTableViewProvider()
+      provider.didMoveToTableView = { _, cell in cell.accessoryType = .checkmark }
+      provider.whenGetCell { $0.accessoryType = .none }
+      return MadeRows(provider) { [unowned provider] in provider.accessoryView = UISwitch() }
+    case .customCell:
+      let provider = SingleTableViewCellProvider<TableEntriesProvider.Cell>()
+      return MadeRows(provider) { [unowned provider] in provider.isEnabled = false }
+    case .group:
+      let group = FormGroup(FormEntries("a"), FormField("b"))
+      return MadeRows(group.rowProvider) { [unowned group] in group.members.removeLast() }
+    case .plainGroup: return MadeRows(PlainGroup())
+    case .asynchronous: return MadeRows(AsynchronousRows())
+    case .text:
+      let provider = UniqueTextTableViewProvider(title: "text", detail: "detail", accessoryType: .disclosureIndicator)
+      return MadeRows(provider) { [unowned provider] in provider.detail = "changed" }
+    case .toggle:
+      let provider = UniqueSwitchTableViewProvider(title: "switch")
+      return MadeRows(provider) { [unowned provider] in provider.isOn.toggle() }
+    case .button: return MadeRows(UniqueButtonTableViewProvider(title: "button"))
+    case .textField:
+      let provider = UniqueTextFieldTableViewProvider(placeholder: "field")
+      return MadeRows(provider) { [unowned provider] in provider.text = "changed" }
+    case .deletable:
+      let provider = DevicesProvider(["a", "b"])
+      return MadeRows(provider) { [unowned provider] in provider.devices.removeFirst() }
+    }
+  }
+}
+
+/// A provider, and a change that can be made to it.
+@MainActor
+final class MadeRows: FormRows {
+  let rowProvider: any TableViewMultiNodeProvider
+  let change: () -> Void
+
+  init(_ provider: any TableViewMultiNodeProvider, change: @escaping () -> Void = {}) {
+    rowProvider = provider
+    self.change = change
+  }
+}
+
+private final class PlainRows: TableViewProvider {
+  let source = FormEntries("a", "b")
+
+  func createValues() -> [String] { source.texts }
+
+  func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: String) {
+    cell.textLabel?.text = value
+  }
+}
+
+private final class ChoiceRows: AnimatableTableViewMultiNodeProvider {
+  let source = FormEntries("a", "b")
+
+  func createValues() -> [FormEntries.Entry] { source.entries }
+
+  func register(_ tableView: UITableView) {
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: _flix_identity)
+  }
+
+  func configureCell(_ tableView: UITableView, indexPath: IndexPath, value: FormEntries.Entry) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: _flix_identity, for: indexPath)
+    cell.textLabel?.text = value.text
+    return cell
+  }
+}
+
+private final class OwnRow: UniqueAnimatableTableViewProvider {
+  let field = UITextField()
+
+  func onCreate(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath) {
+    field.frame = cell.contentView.bounds
+    cell.contentView.addSubview(field)
+  }
+}
+
+private final class PlainGroup: TableViewGroupProvider {
+  private let rows = PlainRows()
+
+  func createProviders() -> [any TableViewMultiNodeProvider] { [rows] }
+}
+
+private final class AsynchronousRows: AnimatableTableViewProvider {
+  typealias Value = FormEntries.Entry
+
+  func createValues() -> AsyncValues<AsyncStream<[FormEntries.Entry]>> {
+    AsyncValues(
+      AsyncStream { continuation in
+        continuation.yield([FormEntries.Entry(id: 0, text: "a")])
+      }
+    )
+  }
+
+  func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: FormEntries.Entry) {
+    cell.textLabel?.text = value.text
+  }
+}
