@@ -8,7 +8,7 @@ import OpenUIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   // What the command line asked for, set before the application starts.
   static var page: GalleryPage?
-  static var style = Style.desktop
+  static var style = Style()
   static var picture: Command.Picture?
   static var endsWithFirstFrame = false
 

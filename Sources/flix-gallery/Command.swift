@@ -5,7 +5,7 @@ enum Command: Equatable {
   case help
   case list
   /// A page in a window, or the list of all pages.
-  case open(page: String?, dark: Bool)
+  case open(page: String?, dark: Bool, rightToLeft: Bool)
   /// A page in a window that ends with its first frame.
   case firstFrame(page: String?)
   /// A picture of a page, or of the list of all pages.
@@ -17,6 +17,7 @@ enum Command: Equatable {
     var width = 390
     var height = 844
     var dark = false
+    var rightToLeft = false
   }
 
   /// The command line cannot be carried out; the message is a single line.
@@ -27,8 +28,8 @@ enum Command: Equatable {
 
   /// The text of `--help`.
   static let usage = """
-    usage: flix-gallery [PAGE] [--dark]
-           flix-gallery [PAGE] --screenshot FILE [--size WIDTHxHEIGHT] [--dark]
+    usage: flix-gallery [PAGE] [--dark] [--rtl]
+           flix-gallery [PAGE] --screenshot FILE [--size WIDTHxHEIGHT] [--dark] [--rtl]
            flix-gallery [PAGE] --first-frame
            flix-gallery --list
 
@@ -38,6 +39,7 @@ enum Command: Equatable {
       --screenshot FILE      draw the page into a PNG file and end; no display is needed
       --size WIDTHxHEIGHT    the picture's size in points (390x844 without it)
       --dark                 the dark style instead of the desktop's
+      --rtl                  from right to left, as Arabic and Hebrew are read
       --first-frame          print "first frame" when it is drawn and end, to time the start
       --help                 print this text and end
     """
@@ -53,6 +55,7 @@ enum Command: Equatable {
     var path: String?
     var size: (width: Int, height: Int)?
     var dark = false
+    var rightToLeft = false
     var listed = false
     var endsWithFirstFrame = false
 
@@ -64,6 +67,7 @@ enum Command: Equatable {
         return
       case "--list": listed = true
       case "--dark": dark = true
+      case "--rtl": rightToLeft = true
       case "--first-frame": endsWithFirstFrame = true
       case "--screenshot": path = try Self.value(of: argument, from: &rest)
       case "--size": size = try Self.size(try Self.value(of: argument, from: &rest))
@@ -79,17 +83,19 @@ enum Command: Equatable {
       guard arguments == ["--list"] else { throw Mistake("--list stands alone") }
       self = .list
     } else if endsWithFirstFrame {
-      guard path == nil, size == nil, !dark else { throw Mistake("--first-frame stands alone or with a page") }
+      guard path == nil, size == nil, !dark, !rightToLeft else {
+        throw Mistake("--first-frame stands alone or with a page")
+      }
       self = .firstFrame(page: page)
     } else if let path {
       try Self.checkPath(path)
-      var picture = Picture(path: path, dark: dark)
+      var picture = Picture(path: path, dark: dark, rightToLeft: rightToLeft)
       if let size { (picture.width, picture.height) = size }
       self = .screenshot(page: page, picture)
     } else if size != nil {
       throw Mistake("--size belongs to --screenshot")
     } else {
-      self = .open(page: page, dark: dark)
+      self = .open(page: page, dark: dark, rightToLeft: rightToLeft)
     }
   }
 

@@ -15,10 +15,11 @@ enum FlixGallery {
     switch command {
     case .help: print(Command.usage)
     case .list: print(GalleryPage.allCases.map(\.rawValue).joined(separator: "\n"))
-    case .open(let page, let dark): run(page, style: dark ? .dark : .desktop, picture: nil)
+    case .open(let page, let dark, let rightToLeft):
+      run(page, style: Style(scheme: dark ? .dark : .desktop, isRightToLeft: rightToLeft), picture: nil)
     case .firstFrame(let page):
       AppDelegate.endsWithFirstFrame = true
-      run(page, style: .desktop, picture: nil)
+      run(page, style: Style(), picture: nil)
     case .screenshot(let page, let picture): draw(page, picture)
     }
   }
@@ -39,7 +40,8 @@ enum FlixGallery {
       setenv(name, value, 1)
     }
     if display != nil { unsetenv("WAYLAND_DISPLAY") }
-    run(page, style: picture.dark ? .dark : .light, picture: picture)
+    let style = Style(scheme: picture.dark ? .dark : .light, isRightToLeft: picture.rightToLeft)
+    run(page, style: style, picture: picture)
     display?.stop()
     if let failure = AppDelegate.failure { fail(failure) }
   }
