@@ -124,7 +124,7 @@ struct CollectionViewKeyboardTests {
     return (fixture, field, cell)
   }
 
-  @Test func `the field being typed in survives batches, reconfiguration and a reload`() async throws {
+  @Test func `the field being typed in survives batches and reconfiguration`() async throws {
     let (fixture, field, cell) = try await withField()
     fixture.view.performBatchUpdates {
       fixture.sections[0].insert("new", at: 0)
@@ -137,10 +137,15 @@ struct CollectionViewKeyboardTests {
     #expect(fixture.view.indexPath(for: cell) == path(2))
     fixture.view.reconfigureItems(at: [path(2)])
     #expect(field.isFirstResponder)
+    #expect(field.text == "typed")
+    fixture.close()
+  }
+
+  @Test func `a reload ends editing, as the item may be another one`() async throws {
+    let (fixture, field, _) = try await withField()
     fixture.view.reloadData()
     fixture.view.layoutIfNeeded()
-    #expect(fixture.view.cellForItem(at: path(2)) === cell)
-    #expect(field.isFirstResponder)
+    #expect(!field.isFirstResponder)
     #expect(field.text == "typed")
     fixture.close()
   }
