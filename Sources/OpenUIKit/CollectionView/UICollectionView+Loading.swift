@@ -12,6 +12,7 @@ extension UICollectionView {
     defaultAnswers = []
     releaseAllViews()
     clearSelection()
+    prefetch.reset()
     data = askCounts()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true

@@ -52,6 +52,8 @@ extension UICollectionView {
       commitBatch()
     } else if needsPrepare {
       setNeedsLayout()
+    } else {
+      announceComingItems()
     }
   }
 

@@ -125,6 +125,7 @@ extension UICollectionView: ListBatching {
     _ counts: SectionCounts
   ) -> [(element: CollectionElement, view: UICollectionReusableView)] {
     data = counts
+    prefetch.reset()
     var departures: [(element: CollectionElement, view: UICollectionReusableView)] = []
     let shown = views.sorted { $0.key < $1.key }
     views = [:]

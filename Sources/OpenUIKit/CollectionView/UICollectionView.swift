@@ -53,6 +53,14 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { contentIsStale() } }
   }
 
+  /// Who prepares the data of items that are likely to come into sight.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetch.reset() } }
+  }
+
+  /// Whether `prefetchDataSource` is told of items to come.
+  open var isPrefetchingEnabled = true
+
   /// Who is told of selections, and asked by the layout.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
@@ -165,6 +173,7 @@ open class UICollectionView: UIScrollView {
   /// The cell that answers the next request to dequeue, while it is configured again.
   final var reconfiguredCell: UICollectionViewCell?
   final var selection = ListSelection()
+  final var prefetch = ListPrefetch()
   final weak var pressedCell: UICollectionViewCell?
   final var isTiling = false
   /// Whether the subviews may stand in another order than that of the items.

@@ -38,6 +38,7 @@ extension UITableView {
     sectionIndex.isStale = true
     releaseAllRows()
     clearSelection()
+    prefetch.reset()
     let sections = askNumberOfSections()
     extents = ListExtents((0..<sections).map { makeSection($0, rows: askNumberOfRows(in: $0)) })
     measuredWidth = rowWidth

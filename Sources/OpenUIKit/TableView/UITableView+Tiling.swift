@@ -72,6 +72,8 @@ extension UITableView {
       setNeedsLayout()
     } else if updates.isCommitPending {
       commitBatch()
+    } else {
+      announceComingRows()
     }
   }
 

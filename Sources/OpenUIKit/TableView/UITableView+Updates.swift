@@ -69,6 +69,7 @@ extension UITableView: ListBatching {
   final func rearrange(_ update: ListUpdate) -> [(part: ListPart, view: UIView)] {
     extents.apply(update, makeSection: { makeSection($0) }, makeRow: { makeRow($0) })
     prefetchedViews = [:]
+    prefetch.reset()
     var departures: [(part: ListPart, view: UIView)] = []
     let shown = shownViews
     rows = [:]

@@ -45,6 +45,14 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { contentIsStale() } }
   }
 
+  /// Who prepares the data of rows that are likely to come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetch.reset() } }
+  }
+
+  /// Whether `prefetchDataSource` is told of rows to come.
+  open var isPrefetchingEnabled = true
+
   /// Who is told of selections and asked for heights.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
@@ -259,6 +267,7 @@ open class UITableView: UIScrollView {
   /// The cell that answers the next request to dequeue, while it is configured again.
   final var reconfiguredCell: UITableViewCell?
   final var selection = ListSelection()
+  final var prefetch = ListPrefetch()
   final weak var pressedCell: UITableViewCell?
   /// Shows the actions of swiped rows.
   final private(set) lazy var swipe = SwipeInteraction(host: self)
