@@ -41,9 +41,21 @@ extension UICollectionView {
   /// Takes note of what a layout says is out of date.
   final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
+    forgetFittings(context)
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
+  }
+
+  /// Lets contents be asked for their sizes again where a layout wants to know.
+  private func forgetFittings(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything {
+      for view in views.values { view.fitting = nil }
+    }
+    for indexPath in context.invalidatedItemIndexPaths ?? []
+    where context.preferredSizes[.cell(indexPath)] == nil {
+      views[.cell(indexPath)]?.fitting = nil
+    }
   }
 
   /// Has the layout prepare when it is out of date.

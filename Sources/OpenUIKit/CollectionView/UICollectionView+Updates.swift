@@ -66,8 +66,9 @@ extension UICollectionView: ListBatching {
     layout.invalidateLayout(with: context)
     needsPrepare = true
     isTiling = true
-    prepareLayoutIfNeeded()
+    // A layout may carry over what it knows of items that survive.
     layout.transition = change
+    prepareLayoutIfNeeded()
     layout.prepare(forCollectionViewUpdates: updateItems(batch, change.update))
     scrollToTarget()
     isTiling = false

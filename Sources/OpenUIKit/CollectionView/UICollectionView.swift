@@ -115,6 +115,7 @@ open class UICollectionView: UIScrollView {
       guard isEditing != oldValue else { return }
       if !allowsSeveralNow { clearSelection() }
       selectionRulesDidChange()
+      for case let cell as UICollectionViewListCell in views.values { cell.editingDidChange() }
     }
   }
 

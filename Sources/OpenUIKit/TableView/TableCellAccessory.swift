@@ -25,10 +25,18 @@ final class TableCellAccessory: UIView {
 
   private let kind: Kind
 
-  init(kind: Kind) {
+  private let styleSheet = WidgetStyleSheet()
+
+  /// Creates a sign.
+  ///
+  /// - Parameters:
+  ///   - kind: Which.
+  ///   - color: Its colour; that of the theme unless given.
+  init(kind: Kind, color: UIColor? = nil) {
     self.kind = kind
     super.init(frame: .zero)
     accessibleVisibilityDidChange()
+    if let color { load(color) }
     guard let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6) else { return }
     if kind == .detail || kind == .detailDisclosure, let button = makeButton() {
       gtk_box_append(box.as(GtkBox.self), button)
@@ -54,12 +62,19 @@ final class TableCellAccessory: UIView {
     }
   }
 
+  private func load(_ color: UIColor) {
+    let rgba = color.resolvedRGBA
+    let parts = [rgba.red, rgba.green, rgba.blue].map { String(Int((max(0, min($0, 1)) * 255).rounded())) }
+    styleSheet.load("* { color: rgba(\(parts.joined(separator: ",")),\(max(0, min(rgba.alpha, 1)))); opacity: 1; }")
+  }
+
   private func makeButton() -> UnsafeMutablePointer<GtkWidget>? {
     guard let button = gtk_button_new_from_icon_name("help-about-symbolic") else { return nil }
     gtk_widget_add_css_class(button, "flat")
     gtk_widget_add_css_class(button, "circular")
     gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
     cgtk_accessible_set_label(button, SystemText.details)
+    styleSheet.attach(to: button)
     Signal.connect(button, "clicked") { [weak self] in self?.buttonWasPressed?() }
     return button
   }
@@ -67,6 +82,7 @@ final class TableCellAccessory: UIView {
   private func addIcon(_ name: String, style: String, to box: UnsafeMutablePointer<GtkWidget>) {
     guard let image = gtk_image_new_from_icon_name(name) else { return }
     gtk_widget_add_css_class(image, style)
+    styleSheet.attach(to: image)
     cgtk_accessible_set_hidden(image, 1)
     gtk_widget_set_valign(image, GTK_ALIGN_CENTER)
     gtk_box_append(box.as(GtkBox.self), image)

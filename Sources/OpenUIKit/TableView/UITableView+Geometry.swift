@@ -9,9 +9,11 @@ extension UITableView {
   // MARK: Metrics
 
   /// Between the sides of the table view and its rows, in points.
-  final var sideInset: CGFloat {
-    guard style == .insetGrouped else { return 0 }
-    return max(UITableView.boxMargin, ((bounds.width - UITableView.readableWidth) / 2).rounded(.down))
+  final var sideInset: CGFloat { style == .insetGrouped ? UITableView.sideInset(inWidth: bounds.width) : 0 }
+
+  /// Between the sides of an inset list of a width and its rows, in points.
+  static func sideInset(inWidth width: CGFloat) -> CGFloat {
+    max(UITableView.boxMargin, ((width - UITableView.readableWidth) / 2).rounded(.down))
   }
 
   final var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }

@@ -80,12 +80,6 @@ extension UITableViewCell {
     shownAccessory is TableCellAccessory ? 12 : UITableViewCell.contentMargin
   }
 
-  /// Takes a rectangle to the other side where lines run from right to left.
-  final func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
   // MARK: Texts
 
   private struct TextFrames {

@@ -29,7 +29,9 @@ struct FlowInvalidation {
     metrics = metrics || context.invalidateFlowLayoutDelegateMetrics
     lines = lines || context.invalidateFlowLayoutAttributes
     items.formUnion(context.invalidatedItemIndexPaths ?? [])
-    items.subtract(context.preferredSizes.keys)
-    preferredSizes.merge(context.preferredSizes) { _, new in new }
+    for case (.cell(let indexPath), let size) in context.preferredSizes {
+      preferredSizes[indexPath] = size
+      items.remove(indexPath)
+    }
   }
 }

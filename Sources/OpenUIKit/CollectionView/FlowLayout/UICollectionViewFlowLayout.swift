@@ -186,7 +186,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     context.invalidateFlowLayoutDelegateMetrics = false
     context.invalidateFlowLayoutAttributes = false
     context.invalidateItems(at: [originalAttributes.indexPath])
-    context.preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    context.preferredSizes[originalAttributes.element] = preferredAttributes.size
     return context
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What of a flow layout is out of date.
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
@@ -8,7 +6,4 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// Whether lines are broken anew; yes by default.
   open var invalidateFlowLayoutAttributes = true
-
-  /// The sizes that the contents of items ask for, in points.
-  final var preferredSizes: [IndexPath: CGSize] = [:]
 }

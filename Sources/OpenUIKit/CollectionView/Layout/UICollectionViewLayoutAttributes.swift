@@ -104,6 +104,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The axes along which the layout does not ask the content for its size.
   final var fixedAxes: CollectionAxes = []
 
+  /// How a cell takes part in the drawing of its list; nil outside of one.
+  final var listRow: ListRow?
+
   // MARK: NSCopying
 
   /// Copies the attributes; a subclass overrides this, calls `super` and copies what it adds.
@@ -114,6 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.fixedAxes = fixedAxes
+    copy.listRow = listRow
     return copy
   }
 
@@ -136,7 +140,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   private func hasEqualValues(_ other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: other) == type(of: self) && element == other.element && frame == other.frame && alpha == other.alpha
-      && zIndex == other.zIndex && isHidden == other.isHidden
+      && zIndex == other.zIndex && isHidden == other.isHidden && listRow == other.listRow
   }
 
   nonisolated open override var hash: Int {
@@ -154,7 +158,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 /// Carries a value across a check that the main actor is current already, where nothing leaves the thread.
-nonisolated private struct Unchecked<Value>: @unchecked Sendable {
+nonisolated struct Unchecked<Value>: @unchecked Sendable {
   // The value is used before and after by the same thread only: `assumeIsolated` runs at once.
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -29,6 +29,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// How much the content grows with the next layout, in points.
   open var contentSizeAdjustment: CGSize = .zero
 
+  /// The sizes that the contents of elements ask for, in points.
+  final var preferredSizes: [CollectionElement: CGSize] = [:]
+
   /// Marks the attributes of items as out of date.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = merge(invalidatedItemIndexPaths ?? [], indexPaths)

@@ -1,0 +1,166 @@
+public import Foundation
+
+/// A sign or control at an end of the cell of a list.
+public struct UICellAccessory {
+  /// When an accessory is shown.
+  public nonisolated enum DisplayedState: Hashable, Sendable {
+    /// Always.
+    case always
+    /// While the collection view is edited.
+    case whenEditing
+    /// While the collection view is not edited.
+    case whenNotEditing
+  }
+
+  /// Which accessory it is.
+  public enum AccessoryType {
+    /// A sign that the item leads on.
+    case disclosureIndicator
+    /// A button for details.
+    case detail
+    /// A check mark.
+    case checkmark
+    /// A view of the app.
+    case customView(UIView)
+  }
+
+  /// The width that is kept for an accessory.
+  public nonisolated enum LayoutDimension: Hashable, Sendable {
+    /// Its own.
+    case actual
+    /// That of system accessories.
+    case standard
+    /// A number of points.
+    case custom(CGFloat)
+  }
+
+  /// Where an accessory stands.
+  public enum Placement {
+    /// Gives the place among the accessories at the same end.
+    public typealias Position = ([UICellAccessory]) -> Int
+
+    /// Where reading begins.
+    case leading(
+      displayed: DisplayedState = .always,
+      at: Position = { $0.count }
+    )
+    /// Where reading ends.
+    case trailing(
+      displayed: DisplayedState = .always,
+      at: Position = { $0.count }
+    )
+  }
+
+  /// Which accessory it is.
+  public let accessoryType: AccessoryType
+
+  let displayed: DisplayedState
+  let isLeading: Bool
+  let isHidden: Bool
+  let width: LayoutDimension
+  let tintColor: UIColor?
+  var position: Placement.Position?
+  var keepsSize = false
+  var action: (() -> Void)?
+
+  private init(
+    _ type: AccessoryType,
+    _ displayed: DisplayedState,
+    isLeading: Bool,
+    isHidden: Bool?,
+    width: LayoutDimension?,
+    tintColor: UIColor?
+  ) {
+    accessoryType = type
+    self.displayed = displayed
+    self.isLeading = isLeading
+    self.isHidden = isHidden ?? false
+    self.width = width ?? .actual
+    self.tintColor = tintColor
+  }
+
+  /// A sign that the item leads on.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .whenNotEditing,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .disclosureIndicator,
+      displayed,
+      isLeading: false,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+  }
+
+  /// A button for details.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  ///   - actionHandler: Called when it is pressed.
+  public static func detail(
+    displayed: DisplayedState = .always,
+    options: DetailOptions = DetailOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .detail,
+      displayed,
+      isLeading: false,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+    accessory.action = actionHandler
+    return accessory
+  }
+
+  /// A check mark.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .checkmark,
+      displayed,
+      isLeading: false,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+  }
+
+  /// A view of the app.
+  ///
+  /// - Parameter configuration: The view, its place and its look.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let displayed: DisplayedState
+    let position: Placement.Position
+    let isLeading: Bool
+    switch configuration.placement {
+    case .leading(let state, let at): (isLeading, displayed, position) = (true, state, at)
+    case .trailing(let state, let at): (isLeading, displayed, position) = (false, state, at)
+    }
+    var accessory = UICellAccessory(
+      .customView(configuration.customView),
+      displayed,
+      isLeading: isLeading,
+      isHidden: configuration.isHidden,
+      width: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor
+    )
+    accessory.position = position
+    accessory.keepsSize = configuration.maintainsFixedSize ?? false
+    return accessory
+  }
+}
