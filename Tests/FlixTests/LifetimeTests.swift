@@ -31,4 +31,34 @@ extension WidgetProbe {
     watch(view.gtkWidget)
     for subview in view.subviews { watchTree(subview) }
   }
+
+  @Test("a table view does not keep the cells of the forms that it showed before")
+  func formsOneAfterAnother() {
+    let stage = Stage()
+    defer { stage.close() }
+    for _ in 0..<300 {
+      let rows = (0..<5).map { UniqueTextTableViewProvider(title: "\($0)") }
+      stage.tableView.flix.build([CityProvider(["Rome"])] + rows)
+      stage.tableView.layoutIfNeeded()
+    }
+    // A form has 6 providers, and the cells of up to 64 that left are kept; the rest is the table view's own.
+    #expect(stage.tableView.subviews.count < 100)
+    #expect(stage.texts == ["Rome", "0", "1", "2", "3", "4"])
+  }
+
+  @Test("a table view does not keep the cells of providers that left its form")
+  func providersOneAfterAnother() {
+    let stage = Stage()
+    defer { stage.close() }
+    let builder = TableViewBuilder(tableView: stage.tableView, sectionProviders: [])
+    let first = UniqueTextTableViewProvider(title: "first")
+    for round in 0..<300 {
+      let row = UniqueTextTableViewProvider(title: "\(round)")
+      builder.sectionProviders = [TableViewSectionProvider(providers: [first, row])]
+      builder.updateIfNeeded()
+      stage.tableView.layoutIfNeeded()
+    }
+    #expect(stage.tableView.subviews.count < 100)
+    #expect(stage.texts == ["first", "299"])
+  }
 }

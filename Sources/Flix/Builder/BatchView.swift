@@ -2,7 +2,13 @@
 protocol BatchView: UIScrollView {
   /// How many rows or items are on the screen.
   var numberOfVisibleNodes: Int { get }
+  /// What is on the screen, in order, and where in the content.
+  var visibleNodes: [(indexPath: IndexPath, frame: CGRect)] { get }
 
+  /// Where a row or item is in the content.
+  func frame(ofNodeAt indexPath: IndexPath) -> CGRect?
+  /// Asks the data source for its numbers, where that was put off.
+  func loadCounts()
   func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
@@ -16,6 +22,16 @@ protocol BatchView: UIScrollView {
 
 extension UITableView: BatchView {
   var numberOfVisibleNodes: Int { indexPathsForVisibleRows?.count ?? 0 }
+
+  var visibleNodes: [(indexPath: IndexPath, frame: CGRect)] {
+    (indexPathsForVisibleRows ?? []).map { ($0, rectForRow(at: $0)) }
+  }
+
+  func frame(ofNodeAt indexPath: IndexPath) -> CGRect? { rectForRow(at: indexPath) }
+
+  func loadCounts() {
+    _ = numberOfSections
+  }
 }
 
 extension BatchView {
@@ -45,7 +61,7 @@ extension BatchView {
 
 extension UIView {
   /// Whether a view inside is the first responder, which would resign if what it is in were loaded again.
-  fileprivate var containsFirstResponder: Bool {
+  var containsFirstResponder: Bool {
     subviews.contains { $0.isFirstResponder || $0.containsFirstResponder }
   }
 }

@@ -1,7 +1,13 @@
 extension FormBuilder: FormPresenter {
   package func formWillUpdate() {
+    guard let view, let batchView = view as? any BatchView else { return }
     // A batch counts from what the view knows, so that has to be what it was told last.
-    if let view, view.window != nil { view.layoutIfNeeded() }
+    if view.window != nil {
+      view.layoutIfNeeded()
+      isReloadPending = false
+    } else if !isReloadPending {
+      batchView.loadCounts()
+    }
     adapter?.forgetGoneProviders { identities }
   }
 
@@ -19,13 +25,15 @@ extension FormBuilder: FormPresenter {
 
   package func formDidChange(_ changes: Changeset) {
     guard let view, let batchView = view as? any BatchView else { return }
+    // What waits to be told of everything is not to be told of changes.
+    guard !isReloadPending else { return reload(batchView, after: changes) }
     switch decideViewTransition(view, changes) {
     case .animated:
       apply(changes, to: batchView)
     case .nonAnimated:
-      UIView.performWithoutAnimation { apply(changes, to: batchView) }
+      applyAtOnce(changes, to: batchView)
     case .reload:
-      batchView.reloadData()
+      reload(batchView, after: changes)
     }
   }
 
@@ -37,5 +45,27 @@ extension FormBuilder: FormPresenter {
     for section in changes.footers {
       if let footer = form.tree.section(at: section).footer { reconfigure(footer, .footer, inSection: section) }
     }
+  }
+
+  private func applyAtOnce(_ changes: Changeset, to view: any BatchView) {
+    UIView.performWithoutAnimation { apply(changes, to: view) }
+  }
+
+  /// Has the view ask for everything anew, and keeps what it shows in its place.
+  private func reload(_ view: any BatchView, after changes: Changeset) {
+    // A reload may give the cell that is typed in to another row; a batch takes it along.
+    if view.window != nil, view.containsFirstResponder { return applyAtOnce(changes, to: view) }
+    let anchor = isReloadPending ? anchor?.moved(by: changes) : ScrollAnchor(in: view, after: changes)
+    UIView.performWithoutAnimation {
+      view.reloadData()
+      // Twice: what is in sight may turn out to be of another size than was thought.
+      anchor?.restore(in: view)
+      if view.window != nil, anchor != nil {
+        view.layoutIfNeeded()
+        anchor?.restore(in: view)
+      }
+    }
+    self.anchor = anchor
+    isReloadPending = view.window == nil
   }
 }

@@ -9,7 +9,8 @@ public class FormBuilder<View: UIScrollView, Provider, Part, SectionProvider: Fo
 {
   /// Decides how a batch of changes is shown.
   ///
-  /// The default reloads if the view is in no window, or more than three times as much changes as is visible.
+  /// The default reloads if the view is in no window, or more than three times as much changes as is visible. While a
+  /// person types in the view, it is not reloaded but changed without animation, as that leaves focus and text alone.
   public final var decideViewTransition: (View, Changeset) -> ViewTransition
 
   /// Gets the calls of the view that have to do with scrolling.
@@ -19,6 +20,12 @@ public class FormBuilder<View: UIScrollView, Provider, Part, SectionProvider: Fo
   private(set) final weak var view: View?
 
   final let form: Form<Provider, Part>
+
+  /// Whether the view, out of a window, was told to ask for everything anew and has not been seen since.
+  final var isReloadPending = false
+
+  /// What keeps its place meanwhile.
+  final var anchor: ScrollAnchor?
 
   /// What answers the view, which does not keep it.
   private(set) final var adapter: FormAdapter?

@@ -56,8 +56,8 @@ package final class Form<Provider, Part> {
   }
 
   private func update() {
-    presenter?.formWillUpdate()
     tree.evaluate()
+    presenter?.formWillUpdate()
     tree.commit { changes in
       presenter?.formDidChange(changes)
     } settle: {

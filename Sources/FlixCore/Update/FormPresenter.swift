@@ -1,8 +1,8 @@
 /// What shows a form: the builder of a table or collection view.
 @MainActor
 package protocol FormPresenter: AnyObject {
-  /// Called before the form changes, and again before each further batch of the same update, so that the view knows the
-  /// state before: it lays out what it has not yet.
+  /// Called before the form changes, when all code of providers has run, and again before each further batch of the same
+  /// update, so that the view knows the state before: it lays out what it has not yet.
   func formWillUpdate()
 
   /// Called with each batch of changes, when the form is in the state that the batch leads to.
