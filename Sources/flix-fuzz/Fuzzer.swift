@@ -9,7 +9,7 @@ struct Fuzzer {
     var failures = 0
   }
 
-  /// Runs a case. The number chooses between ways to run it, of which there are up to four.
+  /// Runs a case. The number chooses between ways to run it, of which there are up to eight.
   typealias Run = @MainActor (FuzzCase, UInt64) -> (step: Int, problem: String)?
 
   let options: Options
@@ -29,7 +29,7 @@ struct Fuzzer {
     var index: UInt64 = 0
     while outcome.transitions < options.count {
       let seed = options.seed &+ index
-      var generator = FuzzGenerator(seed: seed, repeatsIdentities: !options.usesView)
+      var generator = FuzzGenerator(seed: seed, repeatsIdentities: !options.usesView || seed % 8 > 5)
       let steps = min(stepsPerCase, options.count - outcome.transitions)
       let next = generator.makeCase(stepCount: steps)
       // A table view stops the program where a batch is wrong, so the case has to be on disk before.
@@ -50,7 +50,7 @@ struct Fuzzer {
 
   private func replay(_ path: String) throws -> Outcome {
     let replayed = try FuzzCase(contentsOf: path)
-    for way in 0..<4 as Range<UInt64> {
+    for way in 0..<8 as Range<UInt64> {
       guard let failure = runCase(replayed, way) else { continue }
       print(failure.problem)
       return Outcome(transitions: failure.step + 1, failures: 1)

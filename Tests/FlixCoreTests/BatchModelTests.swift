@@ -51,14 +51,14 @@ struct BatchModelTests {
       $0.moves = [.init(from: at(0, 2), to: at(0, 0))]
       $0.reconfigures = [at(0, 2)]
     }
-    #expect(both == "a row is deleted, moved or reconfigured twice")
+    #expect(both?.contains("is moved and updated in one batch") == true)
 
     let swapped = [before[1], ShownSection(rows: ["1.0", "2.0"])]
     let inMoved = refusal(to: swapped) {
       $0.sectionMoves = [.init(from: 0, to: 1)]
       $0.deletes = [at(0, 2)]
     }
-    #expect(inMoved?.contains("in a section that goes or moves") == true)
+    #expect(inMoved?.contains("changes in a section that moves") == true)
   }
 
   @Test("refuses row inserts beside section inserts and section moves")
@@ -70,6 +70,27 @@ struct BatchModelTests {
       $0.inserts = [at(2, 3)]
     }
     #expect(refusal == "section inserts, section moves and row inserts in one batch")
+  }
+
+  @Test("refuses a section that moves to its own index while a row leaves it")
+  func ownIndex() {
+    let data = [ShownSection(rows: ["1.0", "2.0"]), before[1]]
+    let refusal = refusal(to: data) {
+      $0.sectionMoves = [.init(from: 0, to: 0)]
+      $0.deletes = [at(0, 2)]
+    }
+    #expect(refusal == "section 0 moves to its own index and a row leaves it")
+  }
+
+  @Test("refuses two sections that are reloaded, one of them empty")
+  func reloads() {
+    var calls = BatchCalls()
+    calls.sectionReloads = [0, 1]
+    #expect(calls.knownFault(before: [3, 0], after: [3, 1]) == "two sections are reloaded, one of them empty")
+    #expect(calls.knownFault(before: [3, 1], after: [0, 1]) == "two sections are reloaded, one of them empty")
+    #expect(calls.knownFault(before: [3, 1], after: [3, 2]) == nil)
+    calls.sectionReloads = [1]
+    #expect(calls.knownFault(before: [3, 0], after: [3, 1]) == nil)
   }
 
   @Test("sees content that nobody updated, and rows updated as others")

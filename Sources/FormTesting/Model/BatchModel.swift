@@ -2,9 +2,7 @@ import FlixCore
 
 /// A view that knows nothing but UIKit's batch rules, and refuses a batch that breaks one.
 ///
-/// It refuses, too, what UIKit takes and is known to do wrong: a row that is moved and updated in one batch, a row that
-/// changes inside a section that moves, row inserts beside section inserts and section moves, and a section that moves to
-/// its own index while a row leaves it. Sections are never reloaded, so the faults of that cannot occur.
+/// It refuses, too, what UIKit takes and is known to do wrong, see `BatchCalls`.
 package struct BatchModel: Equatable {
   /// A broken rule.
   package struct Violation: Error, CustomStringConvertible {
@@ -22,6 +20,8 @@ package struct BatchModel: Equatable {
   ///
   /// - Parameter data: What the data source answers after the batch.
   package mutating func apply(_ changes: Changeset, data: [ShownSection]) throws {
+    let fault = BatchCalls(changes).knownFault(before: sections.map(\.rows.count), after: data.map(\.rows.count))
+    if let fault { throw Violation(description: fault) }
     try checkSections(changes, data: data)
     try checkRows(changes, data: data)
     let order = try arrange(
@@ -33,7 +33,14 @@ package struct BatchModel: Equatable {
     )
     try require(order.count == data.count, "\(order.count) sections after the batch, but the data has \(data.count)")
     var carried: [NodePosition: String] = [:]
-    for move in changes.moves { carried[move.to] = sections[move.from.section].rows[move.from.item] }
+    for move in changes.moves {
+      carried[move.to] = sections[move.from.section].rows[move.from.item]
+      try require(changes.newPosition(of: move.from) == move.to, "row \(move.from) is lost on its way")
+    }
+    try require(
+      changes.deletes.allSatisfy { changes.newPosition(of: $0) == nil },
+      "a row that is gone has a place after the batch"
+    )
 
     var result: [ShownSection] = []
     for (after, before) in order.enumerated() {
@@ -78,6 +85,11 @@ package struct BatchModel: Equatable {
     return try new.indices.map { item in
       if arrives[item] { return carried[NodePosition(section: after, item: item)] ?? new[item] }
       guard let old = next.next() else { throw Violation(description: "section \(after) runs out of rows") }
+      let position = changes.newPosition(of: NodePosition(section: before, item: old))
+      try require(
+        position == NodePosition(section: after, item: item),
+        "row \(old) of section \(before) goes to row \(item) of section \(after), not to \(String(describing: position))"
+      )
       let shown = sections[before].rows[old]
       guard isReconfigured[old] else { return shown }
       try require(
@@ -120,14 +132,6 @@ package struct BatchModel: Equatable {
     try require(come.allSatisfy(data.indices.contains), "a section that comes is not there after")
     try require(Self.ascends(changes.sectionDeletes), "section deletes are not sorted")
     try require(Self.ascends(changes.sectionInserts), "section inserts are not sorted")
-    try require(
-      changes.sectionMoves.isEmpty || changes.sectionInserts.isEmpty || changes.inserts.isEmpty,
-      "section inserts, section moves and row inserts in one batch"
-    )
-    let leftByRows = Set(changes.deletes.map(\.section) + changes.moves.map(\.from.section))
-    for move in changes.sectionMoves where move.from == move.to {
-      try require(!leftByRows.contains(move.from), "section \(move.from) moves to its own index and a row leaves it")
-    }
     for section in changes.headers + changes.footers {
       try require(
         data.indices.contains(section) && !come.contains(section),

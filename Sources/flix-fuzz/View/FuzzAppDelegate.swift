@@ -22,12 +22,9 @@ final class FuzzAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     Task { @MainActor in
       let fuzzer = Fuzzer(options: options) { failing, way in
-        // A table view keeps the cells of every form that it has shown, so each form gets one of its own.
-        let tableView = UITableView(frame: frame, style: .insetGrouped)
-        tableView.rowHeight = 44
-        controller.view.addSubview(tableView)
-        defer { tableView.removeFromSuperview() }
-        return failing.run(in: tableView, isAnimated: way % 4 == 3)
+        let stage = TableStage(frame: frame, in: controller.view, way: way)
+        defer { stage.view.removeFromSuperview() }
+        return failing.run(on: stage, way: way)
       }
       await FlixFuzz.finish { try await fuzzer.run() }
     }

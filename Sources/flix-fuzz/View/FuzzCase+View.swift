@@ -2,26 +2,33 @@ import Flix
 import FormTesting
 
 extension FuzzCase {
-  /// Takes a form in a real table view through the transitions.
+  /// Takes a form in a real view through the transitions.
   ///
+  /// - Parameter way: Chooses the places to scroll to, and whether there is a text field.
   /// - Returns: What went wrong first, and with which step; `nil` if nothing did.
   @MainActor
-  func run(in tableView: UITableView, isAnimated: Bool) -> (step: Int, problem: String)? {
-    let world = ViewWorld(initial, in: tableView, isAnimated: isAnimated)
-    if let problem = Self.problem(in: world, initial) { return (0, "at first: \(problem)") }
+  func run(on stage: any ViewStage, way: UInt64) -> (step: Int, problem: String)? {
+    let world = ViewWorld(initial, on: stage, hasField: way & 4 == 0)
+    var random = SeededGenerator(seed: way)
+    if let problem = world.problem(initial) { return (0, "at first: \(problem)") }
     for (index, step) in steps.enumerated() {
       if let problem = Self.run(step, in: world) { return (index, "step \(index): \(problem)") }
-      scroll(tableView, index)
+      Self.scroll(stage.view, using: &random)
+      world.type()
     }
     return nil
   }
 
-  /// Shows another part of the form with every other step.
+  /// Shows another part of the form, far away or near by, half of the time.
   @MainActor
-  private func scroll(_ tableView: UITableView, _ index: Int) {
-    guard index % 2 == 1 else { return }
-    let room = max(0, tableView.contentSize.height - tableView.bounds.height)
-    tableView.contentOffset.y = room * CGFloat(index % 5) / 4
+  private static func scroll(_ view: UIScrollView, using random: inout SeededGenerator) {
+    let room = max(0, view.contentSize.height - view.bounds.height)
+    let chance = Double.random(in: 0..<4, using: &random)
+    if chance < 1 {
+      view.contentOffset.y = room * CGFloat(chance)
+    } else if chance < 2 {
+      view.contentOffset.y = min(room, max(0, view.contentOffset.y + CGFloat(chance - 1.5) * 200))
+    }
   }
 
   @MainActor
@@ -31,54 +38,25 @@ extension FuzzCase {
       guard let next = during else { return }
       during = nil
       world.set(next)
-      world.builder.updateIfNeeded()
+      world.stage.update()
     }
     defer { world.onConfigure = {} }
 
-    world.builder.beginGroupUpdates()
+    world.stage.groups.beginGroupUpdates()
     if let middle = step.middle { world.set(middle) }
     world.set(step.form)
-    world.builder.endGroupUpdates()
+    world.stage.groups.endGroupUpdates()
     // What a cell changed while it was configured follows on its own.
     if step.during == nil || during != nil {
-      if let problem = problem(in: world, step.form) { return problem }
+      if let problem = world.problem(step.form) { return problem }
     }
     guard let last = step.during else { return nil }
     if during != nil {
       during = nil
       world.set(last)
     }
-    world.tableView.layoutIfNeeded()
-    world.builder.updateIfNeeded()
-    return problem(in: world, last).map { "after a change during the update: \($0)" }
-  }
-
-  @MainActor
-  private static func problem(in world: ViewWorld, _ state: FuzzForm) -> String? {
-    let expected = state.expected
-    let tableView = world.tableView
-    tableView.layoutIfNeeded()
-    let counts = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
-    if counts != expected.map(\.rows.count) {
-      return "the table view has \(counts) rows, not \(expected.map(\.rows.count))"
-    }
-    for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-      let text = tableView.cellForRow(at: indexPath)?.textLabel?.text
-      let row = expected[indexPath.section].rows[indexPath.row]
-      if text != row { return "row \(indexPath) shows \(text ?? "nothing"), not \(row)" }
-    }
-    for (section, shown) in expected.enumerated() {
-      if let header = shown.header, let view = tableView.headerView(forSection: section),
-        view.textLabel?.text != header
-      {
-        return "the header of section \(section) shows \(view.textLabel?.text ?? "nothing"), not \(header)"
-      }
-      if let footer = shown.footer, let view = tableView.footerView(forSection: section),
-        view.textLabel?.text != footer
-      {
-        return "the footer of section \(section) shows \(view.textLabel?.text ?? "nothing"), not \(footer)"
-      }
-    }
-    return nil
+    world.stage.view.layoutIfNeeded()
+    world.stage.update()
+    return world.problem(last).map { "after a change during the update: \($0)" }
   }
 }
