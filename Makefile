@@ -30,9 +30,7 @@ test:
 	@Scripts/test
 
 bench:
-	@Scripts/require-swift
-	swift build -c release --product flix-bench
-	@$$(swift build -c release --show-bin-path)/flix-bench --markdown Documentation/Performance.md
+	@Scripts/bench
 
 fuzz:
 	@Scripts/prepare build

@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "flix-gallery", targets: ["flix-gallery"]),
     .executable(name: "flix-bench", targets: ["flix-bench"]),
+    .executable(name: "flix-view-bench", targets: ["flix-view-bench"]),
     .executable(name: "flix-fuzz", targets: ["flix-fuzz"]),
   ],
   traits: [
@@ -62,6 +63,13 @@ let package = Package(
     // What tests, the fuzzer and the benchmark share.
     .target(name: "FormTesting", dependencies: ["FlixCore"]),
     .executableTarget(name: "flix-bench", dependencies: ["FlixCore", "FormTesting"]),
+    .executableTarget(
+      name: "flix-view-bench",
+      dependencies: [
+        "Gallery", "Flix", "FormTesting", openUIKit, .target(name: "CGTK", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: viewSettings
+    ),
     .executableTarget(name: "flix-fuzz", dependencies: ["Flix", "FormTesting"], swiftSettings: viewSettings),
     // Lets main-actor tests run on the GTK main thread; linked into tests only.
     .target(name: "MainLoopTesting", dependencies: ["CGTK"], path: "Tests/MainLoopTesting"),

@@ -1,3 +1,5 @@
+import FormTesting
+
 /// Builds forms whose providers exist already.
 enum BuildBenchmark {
   private static let shapes = [

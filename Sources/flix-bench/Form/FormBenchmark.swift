@@ -1,3 +1,5 @@
+import FormTesting
+
 /// Changes one provider of a form at a time.
 enum FormBenchmark {
   static let shapes = [

@@ -1,3 +1,4 @@
+import FormTesting
 import Foundation
 
 /// Measures subjects against each other and collects the records.
@@ -73,7 +74,10 @@ final class Bench {
       try encoder.encode(records).write(to: URL(fileURLWithPath: path))
     }
     if let path = options.markdown {
-      try Data(PerformanceDocument(records: records).text.utf8).write(to: URL(fileURLWithPath: path))
+      let others = try options.with.map {
+        try JSONDecoder().decode([Record].self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
+      }
+      try Data(PerformanceDocument(records: records + (others ?? [])).text.utf8).write(to: URL(fileURLWithPath: path))
     }
   }
 

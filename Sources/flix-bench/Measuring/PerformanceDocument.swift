@@ -1,3 +1,4 @@
+import FormTesting
 import Foundation
 
 /// The results as a document.
@@ -5,7 +6,7 @@ struct PerformanceDocument {
   let records: [Record]
 
   var text: String {
-    ([preamble] + ["diff", "form", "build"].compactMap(section)).joined(separator: "\n\n") + "\n"
+    ([preamble] + ["diff", "form", "build", "large", "grid"].compactMap(section)).joined(separator: "\n\n") + "\n"
   }
 
   private var preamble: String {
@@ -41,6 +42,7 @@ struct PerformanceDocument {
 
   private func cell(_ record: Record) -> String {
     if let bytes = record.bytesPerNode { return String(format: "%.0f bytes per node", bytes) }
+    if let bytes = record.bytes { return String(format: "%.1f MB", bytes / 1e6) }
     guard let median = record.median else { return "-" }
     let time = Self.time(median)
     guard let ratio = record.ratio, record.subject != "Flix" else { return time }
@@ -65,7 +67,10 @@ struct PerformanceDocument {
     return keys.filter { seen.insert($0).inserted }
   }
 
-  private static let title = ["diff": "Difference of two lists", "form": "Update of a form", "build": "First build"]
+  private static let title = [
+    "diff": "Difference of two lists", "form": "Update of a form", "build": "First build",
+    "large": "A table view of 100,000 rows", "grid": "A collection view of 1,000,000 items",
+  ]
 
   private static let sizeTitle = ["diff": "elements"]
 
@@ -82,6 +87,16 @@ struct PerformanceDocument {
     "build": """
     A form is built from providers that exist already. Memory is what the process grows by, without the providers and
     their values.
+    """,
+    "large": """
+    The gallery's screen `large` beside a GtkListView of the same rows under a GtkEntry that filters them; written by
+    `flix-view-bench` under Xvfb with the cairo renderer. Processor time is that of the main thread from the action
+    until the frame that shows it is painted; the time to the first frame is also given as it passes. A scroll step is
+    30 points far down the list. A keystroke enters or deletes the digit 7, which 40,951 rows contain. Memory is what a
+    process that shows the list occupies beyond one that shows an empty window.
+    """,
+    "grid": """
+    Items of 48 x 48 points with a number each, beside a GtkGridView of the same items; measured in the same way.
     """,
   ]
 }

@@ -1,3 +1,5 @@
+import FormTesting
+
 /// Something to measure.
 @MainActor
 struct Subject {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The memory that the process occupies.
-enum ResidentMemory {
+package enum ResidentMemory {
   /// Bytes in memory, to the page; `nil` where the system does not tell.
-  static var bytes: Int? {
+  package static var bytes: Int? {
     guard let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = statistics.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
     else { return nil }
