@@ -9,7 +9,7 @@ struct Options {
 
       --seed N       repeat the transitions of a seed that was printed; by default each run has its own
       --count N      the number of transitions, 20000 by default
-      --view         show the forms in a real table view; needs a display
+      --view         show the forms in real table and collection views; needs a display
       --replay FILE  repeat a failure that was written to a file
     """
 

@@ -22,7 +22,10 @@ final class FuzzAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     Task { @MainActor in
       let fuzzer = Fuzzer(options: options) { failing, way in
-        let stage = TableStage(frame: frame, in: controller.view, way: way)
+        let stage: any ViewStage =
+          way & 8 == 0
+          ? TableStage(frame: frame, in: controller.view, way: way)
+          : CollectionStage(frame: frame, in: controller.view, way: way)
         defer { stage.view.removeFromSuperview() }
         return failing.run(on: stage, way: way)
       }

@@ -2,7 +2,7 @@ import Flix
 import FormTesting
 
 /// Rows of fixed values that another object of the same identity can continue.
-final class RecreatedViewProvider: AnimatableTableViewProvider, CustomIdentityType {
+final class RecreatedViewProvider: AnimatableTableViewProvider, AnimatableCollectionViewProvider, CustomIdentityType {
   let customIdentity: String
   let values: [TestValue]
   private let onConfigure: () -> Void
@@ -17,6 +17,11 @@ final class RecreatedViewProvider: AnimatableTableViewProvider, CustomIdentityTy
 
   func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: TestValue) {
     cell.textLabel?.text = "\(value)"
+    onConfigure()
+  }
+
+  func configureCell(_ collectionView: UICollectionView, cell: TextItem, indexPath: IndexPath, value: TestValue) {
+    cell.label.text = "\(value)"
     onConfigure()
   }
 }

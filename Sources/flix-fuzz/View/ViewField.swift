@@ -2,7 +2,7 @@ import Flix
 import FormTesting
 
 /// A row with a text field.
-final class ViewField: AnimatableTableViewProvider {
+final class ViewField: AnimatableTableViewProvider, AnimatableCollectionViewProvider {
   let textField = UITextField()
   private let value = TestValue(id: 0)
 
@@ -13,6 +13,11 @@ final class ViewField: AnimatableTableViewProvider {
 
   func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: TestValue) {
     cell.textLabel?.text = text
+    show(in: cell.contentView)
+  }
+
+  func configureCell(_ collectionView: UICollectionView, cell: TextItem, indexPath: IndexPath, value: TestValue) {
+    cell.label.text = text
     show(in: cell.contentView)
   }
 

@@ -15,6 +15,15 @@ final class CollectionViewAdapter: FormAdapter {
     builder.flatMap { $0.scrollViewDelegate ?? $0.forwardingDelegate }
   }
 
+  override func unregister(_ identity: String) {
+    guard let collectionView = builder?.collectionView else { return }
+    let nothing: AnyClass? = nil
+    collectionView.register(nothing, forCellWithReuseIdentifier: identity)
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      collectionView.register(nothing, forSupplementaryViewOfKind: kind, withReuseIdentifier: identity)
+    }
+  }
+
   func node(at indexPath: IndexPath) -> (node: CollectionNode, index: Int) {
     form.tree.node(at: NodePosition(indexPath))
   }

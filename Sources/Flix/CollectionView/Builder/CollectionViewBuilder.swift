@@ -33,9 +33,10 @@ public class CollectionViewBuilder: FormBuilder<
 
   init(collectionView: UICollectionView, sections: [CollectionViewSectionProvider], isAnimated: Bool) {
     super.init(view: collectionView, sections: sections, isAnimated: isAnimated, rows: .items, parts: .providers { $0 })
-    if let previous = collectionView.delegate as? CollectionViewAdapter {
-      forwardingDelegate = previous.builder?.forwardingDelegate
-      scrollViewDelegate = previous.builder?.scrollViewDelegate
+    let previous = (collectionView.delegate as? CollectionViewAdapter)?.builder
+    if let previous {
+      forwardingDelegate = previous.forwardingDelegate
+      scrollViewDelegate = previous.scrollViewDelegate
     } else {
       forwardingDelegate = collectionView.delegate
     }
@@ -44,6 +45,7 @@ public class CollectionViewBuilder: FormBuilder<
     collectionView.delegate = adapter
     attach(adapter)
     collectionView.reloadData()
+    previous?.adapter?.forgetProviders(besides: adapter)
   }
 
   override func reconfigure(

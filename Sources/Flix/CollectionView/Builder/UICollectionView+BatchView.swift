@@ -2,6 +2,18 @@
 extension UICollectionView: BatchView {
   var numberOfVisibleNodes: Int { indexPathsForVisibleItems.count }
 
+  var visibleNodes: [(indexPath: IndexPath, frame: CGRect)] {
+    indexPathsForVisibleItems.sorted().compactMap { indexPath in
+      layoutAttributesForItem(at: indexPath).map { (indexPath, $0.frame) }
+    }
+  }
+
+  func frame(ofNodeAt indexPath: IndexPath) -> CGRect? { layoutAttributesForItem(at: indexPath)?.frame }
+
+  func loadCounts() {
+    _ = numberOfSections
+  }
+
   func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { deleteSections(sections) }
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { insertSections(sections) }
