@@ -108,6 +108,40 @@
       #expect(visits { group.children.append(group.children.removeFirst()) } <= 350)
     }
 
+    @Test(
+      "a change in a nested group visits what changes, whatever the size of the rest",
+      arguments: [100, 1_000, 10_000, 100_000, 1_000_000]
+    )
+    func groupsInForms(size: Int) {
+      let children = (0..<10).map { _ in TestProvider(Array(0..<10)) }
+      let inner = TestGroup(children)
+      let outer = TestGroup([TestProvider([1]), inner])
+      // The same number of providers each time, so that replacing the section's providers costs the same.
+      let rest = (0..<100).map { _ in TestProvider(Array(0..<(size / 100))) }
+      let section = TestSection([outer] + rest, header: TestProvider([1]), footer: TestProvider([1]))
+      let form = TestForm([section], replaysBatches: false)
+      func visits(_ change: () -> Void) -> Int {
+        let before = form.form.tree.visitCount
+        change()
+        form.update()
+        return form.form.tree.visitCount - before
+      }
+      let limit = 12 * 10 + 24
+      #expect(visits { children[5].values[5].version += 1 } <= limit)
+      #expect(visits { children[5].isHidden = true } <= limit)
+      #expect(visits { children[5].isHidden = false } <= limit)
+      #expect(visits { inner.children.removeLast() } <= limit)
+      #expect(visits { inner.children.append(children[9]) } <= limit)
+      // All hundred rows of the group come and go with it.
+      #expect(visits { inner.isHidden = true } <= 12 * 100)
+      #expect(visits { inner.isHidden = false } <= 12 * 100)
+      #expect(visits { outer.isHidden = true } <= 12 * 100)
+      #expect(visits { outer.isHidden = false } <= 12 * 100)
+      #expect(visits { section.providers.removeFirst() } <= 12 * 100)
+      #expect(visits { section.footer?.values = [TestValue(id: 1, version: 1)] } <= 12)
+      #expect(form.batches.map(\.footers) == [[0]] && form.batches.map(\.count) == [1])
+    }
+
     @Test("the values of other providers are not touched")
     func otherValues() {
       let counter = CountedValue.Counter()
