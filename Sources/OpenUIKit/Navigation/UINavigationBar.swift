@@ -64,8 +64,13 @@ open class UINavigationBar: UIView {
 
   final func update() {
     header.title = topItem?.title
-    let back = topItem?.hidesBackButton == true ? nil : backItem
-    header.backTitle = back.map { $0.backButtonTitle ?? $0.title ?? SystemText.back }
+    let leading = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
+    let isReplaced = !leading.isEmpty && topItem?.leftItemsSupplementBackButton != true
+    let back = topItem?.hidesBackButton == true || isReplaced ? nil : backItem
+    header.backTitle = back.map { $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? "Back" }
+    header.leadingItems = leading
+    header.trailingItems = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }
+    header.titleView = topItem?.titleView
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

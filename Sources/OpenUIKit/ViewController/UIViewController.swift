@@ -260,6 +260,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Begins or ends editing; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedEditing = editing
+    storedEditButton.map(updateEditButton)
+  }
+
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButton { return storedEditButton }
+    let button = UIBarButtonItem()
+    button.ownAction = { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    storedEditButton = button
+    updateEditButton(button)
+    return button
+  }
+  private var storedEditButton: UIBarButtonItem?
+
+  private func updateEditButton(_ button: UIBarButtonItem) {
+    button.systemItem = isEditing ? .done : .edit
+    button.title = button.systemItem?.name
+    button.style = isEditing ? .done : .plain
   }
 
   // MARK: Children
