@@ -35,11 +35,12 @@ extension UICollectionViewFlowLayout {
       }
     }
     if isWhole {
-      geometry.replaceSections((0..<collectionView.numberOfSections).map(source.section))
+      let sections = (0..<collectionView.numberOfSections).map(source.section)
+      geometry.replaceSections(sections)
     } else if pending.metrics || pending.counts {
       updateMetrics(source)
     } else if pending.lines || isBroader {
-      geometry.updateSections { index, section in
+      updateSections { index, section in
         section.update(metrics: source.metrics(of: index), breadth: breadth)
       }
     }
@@ -48,10 +49,18 @@ extension UICollectionViewFlowLayout {
     if !isWhole { resize(pending, source) }
   }
 
+  /// Changes every section aside: a delegate that is asked meanwhile may ask the layout in turn.
+  private func updateSections(_ body: (Int, inout FlowSection) -> Void) {
+    var updated = geometry
+    updated.updateSections(body)
+    geometry = updated
+  }
+
   /// Asks for all spaces again, and for the sizes of items that the delegate gives.
   private func updateMetrics(_ source: FlowMetricsSource) {
-    geometry.updateSections { index, section in
-      section.update(metrics: source.metrics(of: index), breadth: geometry.breadth)
+    let breadth = geometry.breadth
+    updateSections { index, section in
+      section.update(metrics: source.metrics(of: index), breadth: breadth)
       guard !section.sizesItself, section.itemCount > 0 else { return }
       if let size = source.commonSize(of: index) {
         if section.sizes.single != size {
@@ -92,10 +101,13 @@ extension UICollectionViewFlowLayout {
     for (old, new) in update.sections.moves { movedSections[new] = geometry.section(old) }
     for section in update.sections.removed.reversed() { geometry.remove(at: section) }
     for section in update.sections.inserted {
-      geometry.insert(movedSections[section] ?? source.section(section), at: section)
+      let inserted = movedSections[section] ?? source.section(section)
+      geometry.insert(inserted, at: section)
     }
     for old in update.reloadedSections {
-      if let new = update.sections.new(old) { geometry.update(section: new) { $0 = source.section(new) } }
+      guard let new = update.sections.new(old) else { continue }
+      let section = source.section(new)
+      geometry.update(section: new) { $0 = section }
     }
     for (section, items) in update.insertedRows {
       let inserted = items.map { item in

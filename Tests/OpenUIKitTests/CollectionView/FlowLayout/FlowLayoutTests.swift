@@ -96,6 +96,28 @@ struct FlowLayoutTests {
     fixture.close()
   }
 
+  @Test func `a delegate may ask the layout while it is asked`() {
+    let delegate = FlowFixture.Sizes()
+    let fixture = FlowFixture([4, 4], delegate: delegate)
+    var heights: [CGFloat] = []
+    delegate.size = { [weak layout = fixture.layout] _ in
+      heights.append(layout?.collectionViewContentSize.height ?? -1)
+      return CGSize(width: 100, height: 60)
+    }
+    fixture.counts = [5, 4]
+    fixture.view.insertItems(at: [path(4)])
+    #expect(fixture.frame(4) == r(110, 70, 100, 60))
+    fixture.counts = [5, 4, 2]
+    fixture.view.performBatchUpdates {
+      fixture.view.insertSections([2])
+      fixture.view.reloadSections([0])
+    }
+    #expect(fixture.frame(1, 2)?.size == CGSize(width: 100, height: 60))
+    #expect(heights.allSatisfy { $0 > 0 } && !heights.isEmpty)
+    fixture.layout.geometry.checkInvariants()
+    fixture.close()
+  }
+
   @Test func `items that size themselves are asked as they come in sight`() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 44)
