@@ -15,12 +15,13 @@ extension UICollectionView {
   }
 
   /// The cell that has the keyboard focus; nil while the focus is on something inside a cell or elsewhere.
-  private var focusedCell: UICollectionViewCell? {
+  final var focusedCell: UICollectionViewCell? {
     guard let focus = focusedWidget else { return nil }
     return views.values.lazy.compactMap { $0 as? UICollectionViewCell }.first { $0.gtkWidget == focus }
   }
 
   final func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    if movementKeyWasPressed(key, modifiers) { return true }
     guard let meaning = ListKey(key, modifiers) else { return false }
     if case .tab(let isForward) = meaning { return moveOutOfSight(forward: isForward) }
     guard let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }
@@ -64,16 +65,20 @@ extension UICollectionView {
 
   /// Moves the focus to the nearest item in a direction, by the rectangles of the items as they are shown.
   private func focusItem(beside indexPath: IndexPath, _ direction: CollectionDirection) -> Bool {
-    guard let own = layoutAttributesForItem(at: indexPath)?.frame else { return true }
+    if let found = neighbour(of: indexPath, direction) { focusItem(at: found) }
+    return true
+  }
+
+  /// The nearest item in a direction, by the rectangles of the items as they are shown.
+  final func neighbour(of indexPath: IndexPath, _ direction: CollectionDirection) -> IndexPath? {
+    guard let own = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
     // Ahead in steps, so that a large gap is crossed and a layout need not say more than that.
     for step in 1...3 {
       let size = CGSize(width: bounds.width * CGFloat(step), height: bounds.height * CGFloat(step))
       let candidates = items(in: direction.area(from: own, size: size)).filter { $0.value != indexPath }
-      guard let found = direction.nearest(to: own, among: candidates) else { continue }
-      focusItem(at: found)
-      return true
+      if let found = direction.nearest(to: own, among: candidates) { return found }
     }
-    return true
+    return nil
   }
 
   /// The items that a rectangle touches, with their rectangles, all as they are shown.

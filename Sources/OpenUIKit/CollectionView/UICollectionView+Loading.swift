@@ -9,6 +9,7 @@ extension UICollectionView {
     guard needsReload else { return }
     needsReload = false
     isLoaded = true
+    dropMovement()
     defaultAnswers = []
     releaseAllViews()
     clearSelection()

@@ -102,7 +102,7 @@ extension UICollectionView {
     switch attributes.element {
     case .decoration(let kind, let indexPath): return dequeueDecoration(kind, for: indexPath)
     case .cell(let indexPath):
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
+      guard let cell = dataSource?.collectionView(self, cellForItemAt: dataIndexPath(of: indexPath)) else { return nil }
       checkGiven(cell, at: indexPath)
       return cell
     case .supplementary(let kind, let indexPath):

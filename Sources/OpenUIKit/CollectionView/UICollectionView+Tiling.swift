@@ -62,10 +62,12 @@ extension UICollectionView {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let visible = layoutBounds
     var seen: Set<CollectionElement> = []
-    return (collectionViewLayout.layoutAttributesForElements(in: visible) ?? []).filter { attributes in
+    let inSight = (collectionViewLayout.layoutAttributesForElements(in: visible) ?? []).filter { attributes in
       guard !attributes.isHidden, attributes.frame.overlaps(visible), isKnown(attributes) else { return false }
       return seen.insert(attributes.element).inserted
     }
+    guard let moved = movedAttributes else { return inSight }
+    return inSight.filter { $0.element != moved.element } + [moved]
   }
 
   /// Whether attributes are of something that the data source knows; what is not is ignored, and said once.

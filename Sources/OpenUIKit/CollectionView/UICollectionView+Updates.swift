@@ -9,6 +9,7 @@ extension UICollectionView: ListBatching {
     // The numbers before the batch: the last ones reported, or the present ones when nobody asked yet. A layout that is
     // due shows them before they change.
     loadIfNeeded()
+    if !isTiling { interruptMovement() }
     if needsLayoutFlag, window != nil, !isTiling { layoutIfNeeded() }
   }
 
@@ -16,7 +17,16 @@ extension UICollectionView: ListBatching {
     let recorded = updates
     updates = CollectionUpdates()
     guard !finishByReload(recorded) else { return }
-    let counts = askCounts()
+    interruptMovement()
+    carryOut(recorded, counts: askCounts())
+  }
+
+  /// Carries a batch out.
+  ///
+  /// - Parameters:
+  ///   - recorded: The batch.
+  ///   - counts: The numbers of items after it.
+  final func carryOut(_ recorded: CollectionUpdates, counts: SectionCounts) {
     let update = checked(recorded.batch, before: data.counts, after: counts.counts, nouns: .collection)
     let finish = { for completion in recorded.completions { completion(true) } }
     let isAnimated = canAnimateUpdates && bounds.height > 0

@@ -323,6 +323,41 @@ open class UICollectionView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
+  // MARK: Moving by hand
+
+  /// The item that is being moved, and where to.
+  final var movement: CollectionMovement?
+  /// Whether the data source was found not to move items.
+  final var lacksMovement = false
+
+  /// Begins to move an item by hand, if the data source lets it.
+  ///
+  /// A reload or a batch that comes while an item is moved takes it back first.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Whether it is moved now.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Moves the item; the others make room, and the content scrolls near its edges.
+  ///
+  /// - Parameter targetPosition: Where the middle of the item is wanted, in the coordinates of the content, in points.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  /// Leaves the item where the others made room, and tells the data source.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Takes the item back to where it was.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
+  }
+
   // MARK: Reuse
 
   /// Names the class of cells that are made for a reuse identifier.
@@ -504,6 +539,9 @@ open class UICollectionView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { motion.settle() }
+    if window == nil {
+      interruptMovement()
+      motion.settle()
+    }
   }
 }

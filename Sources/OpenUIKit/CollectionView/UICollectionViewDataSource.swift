@@ -21,6 +21,21 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether a person may move an item; by default yes, where the data source moves items at all.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// Moves an item that a person moved; it is shown at its new place already.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: Where the item was.
+  ///   - destinationIndexPath: Where it is, counted without the item at its old place.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UICollectionViewDataSource {
@@ -36,5 +51,17 @@ extension UICollectionViewDataSource {
         + "index path \(indexPath.listDescription): \(type(of: self)) must implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     )
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.defaultCanMove
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    collectionView.defaultMove()
   }
 }

@@ -88,6 +88,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
+
+  /// Where an item goes that a person moves; where it was proposed by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: Where the data source has the item.
+  ///   - currentIndexPath: Where it is shown.
+  ///   - proposedIndexPath: Where it would go.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UICollectionViewDelegate {
@@ -165,4 +179,13 @@ extension UICollectionViewDelegate {
     willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedIndexPath
+  }
 }

@@ -34,7 +34,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set {
       let old = storedCollectionView
       storedCollectionView = newValue
-      guard let newValue, newValue !== old else { return }
+      guard newValue !== old else { return }
+      standardMovement?.remove()
+      standardMovement = nil
+      updateStandardMovement()
+      guard let newValue else { return }
       if newValue.dataSource == nil { newValue.dataSource = self }
       if newValue.delegate == nil { newValue.delegate = self }
       guard isViewLoaded, newValue !== view else { return }
@@ -50,6 +54,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection is taken back each time the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a long press moves the items that the data source lets a person move; true by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateStandardMovement() }
+  }
+  private var standardMovement: StandardMovement?
+
+  private func updateStandardMovement() {
+    if !installsStandardGestureForInteractiveMovement {
+      standardMovement?.remove()
+      standardMovement = nil
+    } else if standardMovement == nil, let storedCollectionView {
+      standardMovement = StandardMovement(storedCollectionView)
+    }
+  }
 
   // MARK: UIViewController
 
@@ -108,6 +127,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) has a layout with views of kind \(kind) and must override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)."
     )
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.defaultCanMove
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    collectionView.defaultMove()
   }
 
   // MARK: UICollectionViewDelegate
@@ -194,6 +225,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     willEndContextMenuInteractionWith configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedIndexPath
+  }
 
   // MARK: UIScrollViewDelegate
 

@@ -154,6 +154,46 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    unchanged(
+      super.invalidationContext(
+        forInteractivelyMovingItems: targetIndexPaths,
+        withTargetPosition: targetPosition,
+        previousIndexPaths: previousIndexPaths,
+        previousPosition: previousPosition
+      )
+    )
+  }
+
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    unchanged(
+      super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: indexPaths,
+        previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled
+      )
+    )
+  }
+
+  /// A context that says that neither sizes nor spaces are out of date.
+  private func unchanged(
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) -> UICollectionViewLayoutInvalidationContext {
+    guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    return context
+  }
+
+  open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)

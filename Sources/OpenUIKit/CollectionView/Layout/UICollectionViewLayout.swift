@@ -150,6 +150,71 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
+  // MARK: Moving by hand
+
+  /// The place that an item takes which is moved by hand; that of the item below it by default.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: Its present place.
+  ///   - position: Where its middle is, in the coordinates of the content, in points.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    let around = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
+    let hit = (layoutAttributesForElements(in: around) ?? []).last {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(position)
+    }
+    return hit?.indexPath ?? previousIndexPath
+  }
+
+  /// The attributes of an item that is moved by hand; those at its place by default, but where it is wanted and in front.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Its place.
+  ///   - position: Where its middle is wanted, in the coordinates of the content, in points.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = Int.max
+    return attributes
+  }
+
+  /// What is out of date when items move by hand.
+  ///
+  /// - Parameters:
+  ///   - targetIndexPaths: Where they are.
+  ///   - targetPosition: Where the middle of the item is wanted, in points.
+  ///   - previousIndexPaths: Where they were.
+  ///   - previousPosition: Where the middle was wanted before, in points.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  /// What is out of date when items are no longer moved by hand.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Where they are.
+  ///   - previousIndexPaths: Where they were before they were moved.
+  ///   - movementCancelled: Whether they were taken back.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
   // MARK: Scrolling
 
   /// Where scrolling is to come to rest.

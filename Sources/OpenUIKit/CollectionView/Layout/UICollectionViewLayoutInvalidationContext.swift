@@ -32,6 +32,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The sizes that the contents of elements ask for, in points.
   final var preferredSizes: [CollectionElement: CGSize] = [:]
 
+  /// Where the items were that are moved by hand; nil when none are.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the items are that are moved by hand; nil when none are.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the middle of the item that is moved by hand is wanted, in points.
+  open internal(set) var interactiveMovementTarget: CGPoint = .zero
+
   /// Marks the attributes of items as out of date.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = merge(invalidatedItemIndexPaths ?? [], indexPaths)
