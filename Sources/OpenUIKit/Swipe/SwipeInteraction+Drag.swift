@@ -34,8 +34,10 @@ extension SwipeInteraction {
       isRightToLeft: host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     guard let row = begin(cell, at: edge) else { return .declined }
+    // From where the press began: what is slow to answer hears of a long way at once.
     pull = SwipePull(row, wasOpen: false)
-    origin = point
+    origin = start
+    pressMoved(to: point)
     return .taken
   }
 

@@ -16,7 +16,7 @@ struct ReorderTests {
     let cell = try #require(fixture.cell("a"))
     #expect(cell.showsReorderControl)
     #expect(cell.editing.handle?.frame.maxX == 392)
-    #expect(abs(cell.contentView.frame.maxX - (392 - 28)) < 0.001)
+    #expect(cell.contentView.frame.maxX == 364)
     #expect(fixture.cell("b")?.editing.handle == nil)
     fixture.table.setEditing(false, animated: false)
     #expect(fixture.cell("a")?.editing.handle == nil)

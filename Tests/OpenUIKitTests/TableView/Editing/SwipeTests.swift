@@ -159,6 +159,16 @@ struct SwipeTests {
     #expect(swiped.swipe.isOpen)
   }
 
+  @Test func `a drag of which only the end is heard counts from its begin`() throws {
+    let swiped = Swiped()
+    defer { swiped.fixture.close() }
+    swiped.fixture.trailing = { _ in swiped.configuration(["one"]) }
+    _ = swiped.swipe.pressBegan(at: CGPoint(x: 380, y: 20), on: nil)
+    #expect(swiped.swipe.pressWandered(from: CGPoint(x: 380, y: 20), to: CGPoint(x: 40, y: 20)) == .taken)
+    UIView.performWithoutAnimation { swiped.swipe.pressEnded() }
+    #expect(swiped.performed == ["one"])
+  }
+
   @Test func `the row shows its action until the handler is done, and asks no second time`() throws {
     let swiped = Swiped()
     defer { swiped.fixture.close() }
