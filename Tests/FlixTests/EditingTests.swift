@@ -1,4 +1,5 @@
 import MainLoopTesting
+import Observation
 import Testing
 
 @testable import Flix
@@ -88,5 +89,114 @@ struct EditingTests {
     #expect(rows == [1])
     #expect(stage.counts == [3])
     #expect(stage.cell(1)?.textLabel?.text == "Car")
+  }
+
+  /// Rows with an action at each end, named after their values.
+  private final class MessagesProvider: AnimatableTableViewProvider, TableViewSwipeable {
+    func createValues() -> [City] { [City(id: 1, name: "Hello"), City(id: 2, name: "Bye")] }
+
+    func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: City) {}
+
+    func tableView(
+      _ tableView: UITableView,
+      leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath,
+      value: City
+    ) -> UISwipeActionsConfiguration? { configuration("Read \(value.name)") }
+
+    func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath,
+      value: City
+    ) -> UISwipeActionsConfiguration? { configuration("Archive \(value.name)") }
+
+    private func configuration(_ title: String) -> UISwipeActionsConfiguration {
+      UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: title) { $2(true) }])
+    }
+  }
+
+  @Test("swipe actions are those of the row's own provider, made for its value")
+  func swipeActions() throws {
+    let stage = Stage()
+    defer { stage.close() }
+    stage.tableView.flix.animatable.build([
+      UniqueTextTableViewProvider(title: "fixed"), MessagesProvider(), DevicesProvider(["Phone"]),
+    ])
+    let (table, delegate) = (stage.tableView, try #require(stage.tableView.delegate))
+    let leading = (0..<4).map {
+      delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path($0))?.actions.first?.title
+    }
+    let trailing = (0..<4).map {
+      delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path($0))?.actions.first?.title
+    }
+    #expect(leading == [nil, "Read Hello", "Read Bye", nil])
+    #expect(trailing == [nil, "Archive Hello", "Archive Bye", nil])
+    let source = try #require(table.dataSource)
+    let editable: [Bool] = (0..<4).map { source.tableView(table, canEditRowAt: path($0)) }
+    #expect(editable == [false, true, true, true])
+  }
+
+  /// Rows that a person moves, which take a move or not.
+  @Observable
+  final class OrderProvider: AnimatableTableViewProvider, TableViewMoveable {
+    var cities: [City]
+    @ObservationIgnored var takesMoves = true
+    @ObservationIgnored var log: [String] = []
+
+    init(_ names: [String]) { cities = names.enumerated().map { City(id: $0, name: $1) } }
+
+    func createValues() -> [City] { cities }
+
+    func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: City) {
+      cell.textLabel?.text = value.name
+    }
+
+    func tableView(_ tableView: UITableView, moveItemAt sourceIndex: Int, to destinationIndex: Int, value: City) {
+      log.append("\(value.name) \(sourceIndex) to \(destinationIndex)")
+      if takesMoves { cities.insert(cities.remove(at: sourceIndex), at: destinationIndex) }
+    }
+  }
+
+  @Test("a row moves within its provider only, which hears of its own indices")
+  func moving() throws {
+    let stage = Stage()
+    defer { stage.close() }
+    let order = OrderProvider(["a", "b", "c"])
+    let builder = stage.tableView.flix.animatable.build([
+      UniqueTextTableViewProvider(title: "fixed"), order, DevicesProvider(["Phone"]),
+    ])
+    let (table, source) = (stage.tableView, try #require(stage.tableView.dataSource))
+    let delegate = try #require(table.delegate)
+    let movable: [Bool] = (0..<5).map { source.tableView(table, canMoveRowAt: path($0)) }
+    #expect(movable == [false, true, true, true, false])
+    func target(_ row: Int, section: Int = 0) -> Int {
+      delegate.tableView(
+        table,
+        targetIndexPathForMoveFromRowAt: path(2),
+        toProposedIndexPath: IndexPath(row: row, section: section)
+      ).row
+    }
+    let targets: [Int] = [target(0), target(1), target(3), target(4), target(0, section: 1)]
+    #expect(targets == [1, 1, 3, 3, 3])
+    var heard: [String] = []
+    let token = order.event.moveItem.sink { heard.append("\($0.value.name) \($0.sourceIndex) \($0.destinationIndex)") }
+    defer { token.cancel() }
+    source.tableView(table, moveRowAt: path(1), to: path(3))
+    #expect(order.log == ["a 0 to 2"])
+    #expect(heard == ["a 0 2"])
+    func names() -> [String] { (1..<4).compactMap { (builder.node(at: path($0)).value as? City)?.name } }
+    var batches = 0
+    builder.decideViewTransition = { _, changes in
+      batches += changes.moves.count
+      return .nonAnimated
+    }
+    builder.updateIfNeeded()
+    #expect(batches == 0)
+    #expect(names() == ["b", "c", "a"])
+    // A provider that does not take the move has the row back in its place.
+    order.takesMoves = false
+    source.tableView(table, moveRowAt: path(1), to: path(2))
+    builder.updateIfNeeded()
+    #expect(batches == 1)
+    #expect(names() == ["b", "c", "a"])
   }
 }

@@ -30,6 +30,13 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
 
   package override func value(at index: Int) -> Any { values[index] }
 
+  package override func moveValue(at index: Int, to destination: Int) {
+    let latest = arrived ?? evaluated ?? values
+    values.insert(values.remove(at: index), at: destination)
+    arrived = latest
+    fire(.arrival)
+  }
+
   // MARK: Updates
 
   override func evaluateContent() {

@@ -17,7 +17,36 @@ extension TableViewAdapter {
     node.provider.commit(editingStyle, tableView, at: indexPath, node: node, index: index)
   }
 
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    let (node, index) = node(at: indexPath)
+    guard let provider = node.provider as? any TableViewMoveable else { return false }
+    return provider.canMove(tableView, at: indexPath, node: node, index: index)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let (node, index) = node(at: sourceIndexPath)
+    guard let provider = node.provider as? any TableViewMoveable else { return }
+    let distance = destinationIndexPath.row - sourceIndexPath.row
+    provider.move(tableView, node: node, from: index, to: index + distance)
+  }
+
   // MARK: UITableViewDelegate
+
+  /// A row stays among the rows of its provider.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    let (node, index) = node(at: sourceIndexPath)
+    let first = IndexPath(row: sourceIndexPath.row - index, section: sourceIndexPath.section)
+    let last = IndexPath(row: first.row + node.count - 1, section: first.section)
+    return min(max(proposedDestinationIndexPath, first), last)
+  }
 
   func tableView(
     _ tableView: UITableView,
@@ -39,6 +68,24 @@ extension TableViewAdapter {
     let (node, index) = node(at: indexPath)
     let provider = node.provider as? any TableViewDeleteable
     return provider?.deletionTitle(tableView, at: indexPath, node: node, index: index)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let (node, index) = node(at: indexPath)
+    let provider = node.provider as? any TableViewSwipeable
+    return provider?.leadingActions(tableView, at: indexPath, node: node, index: index)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let (node, index) = node(at: indexPath)
+    let provider = node.provider as? any TableViewSwipeable
+    return provider?.trailingActions(tableView, at: indexPath, node: node, index: index)
   }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
