@@ -11,7 +11,7 @@ public final class ProviderEvent<Value> {
   private let itemDeletedSubject = EventSubject<IndexPath>()
   private let modelInsertedSubject = EventSubject<Value>()
   private let itemInsertedSubject = EventSubject<IndexPath>()
-  private let moveItemSubject = EventSubject<(sourceIndex: Int, destinationIndex: Int, value: Value)>()
+  private let moveItemSubject = EventSubject<MoveEvent<Value>>()
 
   /// Creates the events of a provider.
   public init() {}
@@ -34,16 +34,8 @@ public final class ProviderEvent<Value> {
   public var modelInserted: EventStream<Value> { EventStream(modelInsertedSubject) }
   /// The index path of a row that inserts another, from a provider that is `TableViewInsertable`.
   public var itemInserted: EventStream<IndexPath> { EventStream(itemInsertedSubject) }
-
-  /// A row that a person moved, from a provider that is `TableViewMoveable`; indices count the rows of the provider, the
-  /// second one without the moved row.
-  public var moveItem: EventStream<(sourceIndex: Int, destinationIndex: Int, value: Value)> {
-    EventStream(moveItemSubject)
-  }
-
-  func sendMoved(_ value: Value, from sourceIndex: Int, to destinationIndex: Int) {
-    moveItemSubject.send((sourceIndex, destinationIndex, value))
-  }
+  /// A row or item that was moved, from a provider that is moveable. Indices are those among the provider's values.
+  public var moveItem: EventStream<MoveEvent<Value>> { EventStream(moveItemSubject) }
 
   func sendSelected(_ value: Value, at indexPath: IndexPath) {
     itemSelectedSubject.send(indexPath)
@@ -64,6 +56,10 @@ public final class ProviderEvent<Value> {
   func sendInserted(_ value: Value, at indexPath: IndexPath) {
     itemInsertedSubject.send(indexPath)
     modelInsertedSubject.send(value)
+  }
+
+  func sendMoved(_ value: Value, from source: Int, to destination: Int) {
+    moveItemSubject.send(MoveEvent(sourceIndex: source, destinationIndex: destination, value: value))
   }
 }
 

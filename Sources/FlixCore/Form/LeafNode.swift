@@ -20,10 +20,10 @@ package class LeafNode<Provider>: FormNode<Provider> {
   /// and one that did not has the row moved back.
   ///
   /// - Parameters:
-  ///   - index: The row.
-  ///   - destination: Where it is now, counted without it.
-  package func moveValue(at index: Int, to destination: Int) {
-    preconditionFailure("\(identity) has no value \(index)")
+  ///   - source: The index of its value before.
+  ///   - destination: The index of its value now.
+  package func moveValue(from source: Int, to destination: Int) {
+    preconditionFailure("\(identity) has no value \(source)")
   }
 
   override func leaf(at index: Int) -> (node: LeafNode<Provider>, index: Int) { (self, index) }

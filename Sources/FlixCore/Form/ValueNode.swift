@@ -30,9 +30,9 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
 
   package override func value(at index: Int) -> Any { values[index] }
 
-  package override func moveValue(at index: Int, to destination: Int) {
+  package override func moveValue(from source: Int, to destination: Int) {
     let latest = arrived ?? evaluated ?? values
-    values.insert(values.remove(at: index), at: destination)
+    values.insert(values.remove(at: source), at: destination)
     arrived = latest
     fire(.arrival)
   }

@@ -28,10 +28,12 @@ extension TableViewAdapter {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let (node, index) = node(at: sourceIndexPath)
-    guard let provider = node.provider as? any TableViewMoveable else { return }
-    let distance = destinationIndexPath.row - sourceIndexPath.row
-    provider.move(tableView, node: node, from: index, to: index + distance)
+    form.withoutUpdates {
+      guard let move = form.follow(moveFrom: sourceIndexPath, to: destinationIndexPath),
+        let provider = move.node.provider as? any TableViewMoveable
+      else { return }
+      provider.move(tableView, from: move.from, to: move.to, node: move.node)
+    }
   }
 
   // MARK: UITableViewDelegate
@@ -42,10 +44,7 @@ extension TableViewAdapter {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    let (node, index) = node(at: sourceIndexPath)
-    let first = IndexPath(row: sourceIndexPath.row - index, section: sourceIndexPath.section)
-    let last = IndexPath(row: first.row + node.count - 1, section: first.section)
-    return min(max(proposedDestinationIndexPath, first), last)
+    form.target(ofMoveFrom: sourceIndexPath, to: proposedDestinationIndexPath)
   }
 
   func tableView(

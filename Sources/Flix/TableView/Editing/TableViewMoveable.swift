@@ -26,10 +26,10 @@ extension TableViewMoveable {
     self.tableView(tableView, canMoveRowAt: indexPath, value: value(of: node, at: index))
   }
 
-  func move(_ tableView: UITableView, node: TableNode, from index: Int, to destination: Int) {
+  /// - Parameter index: The index of the value after the move.
+  func move(_ tableView: UITableView, from source: Int, to index: Int, node: TableNode) {
     let value = value(of: node, at: index)
-    node.moveValue(at: index, to: destination)
-    self.tableView(tableView, moveItemAt: index, to: destination, value: value)
-    event.sendMoved(value, from: index, to: destination)
+    self.tableView(tableView, moveItemAt: source, to: index, value: value)
+    event.sendMoved(value, from: source, to: index)
   }
 }
