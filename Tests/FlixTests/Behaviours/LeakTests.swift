@@ -16,7 +16,7 @@ nonisolated enum LettingGo: String, CaseIterable, CustomTestStringConvertible {
 struct LeakTests {
   @Test(
     "a provider is gone with its view, after its removal, and after its form was replaced",
-    arguments: FormKind.allCases.flatMap { kind in ProviderKind.allCases.map { (kind, $0) } },
+    arguments: FormKind.allCases.flatMap { kind in ProviderKind.all(in: kind).map { (kind, $0) } },
     LettingGo.allCases
   )
   func providers(_ subject: (form: FormKind, provider: ProviderKind), way: LettingGo) async throws {

@@ -14,20 +14,23 @@ final class LooseEntries: FormRows {
 
   var entries: [Entry]
   @ObservationIgnored var selected: [String] = []
-  @ObservationIgnored private weak var madeRowProvider: TableLooseEntriesProvider?
+  @ObservationIgnored private weak var madeRowProvider: LooseEntriesProvider?
 
   init(count: Int) {
     entries = (0..<count).map { Entry(id: $0, text: "old \($0)") }
   }
 
-  var rowProvider: any TableViewMultiNodeProvider {
-    let provider = madeRowProvider ?? TableLooseEntriesProvider(self)
+  var rowProvider: any TableViewMultiNodeProvider { provider }
+  var itemProvider: any CollectionViewMultiNodeProvider { provider }
+
+  private var provider: LooseEntriesProvider {
+    let provider = madeRowProvider ?? LooseEntriesProvider(self)
     madeRowProvider = provider
     return provider
   }
 }
 
-private final class TableLooseEntriesProvider: AnimatableTableViewProvider {
+private final class LooseEntriesProvider: AnimatableTableViewProvider, AnimatableCollectionViewProvider {
   private let model: LooseEntries
 
   init(_ model: LooseEntries) { self.model = model }
@@ -39,6 +42,28 @@ private final class TableLooseEntriesProvider: AnimatableTableViewProvider {
   }
 
   func itemSelected(_ tableView: UITableView, indexPath: IndexPath, value: LooseEntries.Entry) {
+    model.selected.append(value.text)
+  }
+
+  func configureCell(
+    _ collectionView: UICollectionView,
+    cell: LabelCell,
+    indexPath: IndexPath,
+    value: LooseEntries.Entry
+  ) {
+    cell.label.text = value.text
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath,
+    value: LooseEntries.Entry
+  ) -> CGSize? {
+    CGSize(width: collectionView.bounds.width, height: 44)
+  }
+
+  func itemSelected(_ collectionView: UICollectionView, indexPath: IndexPath, value: LooseEntries.Entry) {
     model.selected.append(value.text)
   }
 }

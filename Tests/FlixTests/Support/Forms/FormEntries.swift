@@ -25,7 +25,7 @@ final class FormEntries: FormRows, ProviderHiddenable {
   /// How often the values were made.
   @ObservationIgnored private(set) var evaluations = 0
 
-  @ObservationIgnored private weak var madeRowProvider: TableEntriesProvider?
+  @ObservationIgnored private weak var madeRowProvider: EntriesProvider?
 
   init(_ texts: [String]) {
     entries = texts.enumerated().map { Entry(id: $0, text: $1) }
@@ -51,8 +51,10 @@ final class FormEntries: FormRows, ProviderHiddenable {
 
   var rowProvider: any TableViewMultiNodeProvider { tableProvider }
 
-  var tableProvider: TableEntriesProvider {
-    let provider = madeRowProvider ?? TableEntriesProvider(self)
+  var itemProvider: any CollectionViewMultiNodeProvider { tableProvider }
+
+  var tableProvider: EntriesProvider {
+    let provider = madeRowProvider ?? EntriesProvider(self)
     madeRowProvider = provider
     return provider
   }
@@ -103,7 +105,8 @@ final class FormEntryContent: UIView {
   }
 }
 
-final class TableEntriesProvider: AnimatableTableViewProvider, ProviderHiddenable {
+/// The provider of entries for views of both kinds.
+final class EntriesProvider: AnimatableTableViewProvider, AnimatableCollectionViewProvider, ProviderHiddenable {
   final class Cell: UITableViewCell {
     private(set) lazy var content = FormEntryContent(in: contentView)
   }
@@ -131,6 +134,36 @@ final class TableEntriesProvider: AnimatableTableViewProvider, ProviderHiddenabl
   }
 
   func itemDeselected(_ tableView: UITableView, indexPath: IndexPath, value: FormEntries.Entry) {
+    model.onDeselect(value)
+  }
+
+  final class ItemCell: UICollectionViewCell {
+    private(set) lazy var content = FormEntryContent(in: contentView)
+  }
+
+  func configureCell(
+    _ collectionView: UICollectionView,
+    cell: ItemCell,
+    indexPath: IndexPath,
+    value: FormEntries.Entry
+  ) {
+    model.show(value, in: cell.content)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath,
+    value: FormEntries.Entry
+  ) -> CGSize? {
+    CGSize(width: collectionView.bounds.width, height: value.height)
+  }
+
+  func itemSelected(_ collectionView: UICollectionView, indexPath: IndexPath, value: FormEntries.Entry) {
+    model.onSelect(value)
+  }
+
+  func itemDeselected(_ collectionView: UICollectionView, indexPath: IndexPath, value: FormEntries.Entry) {
     model.onDeselect(value)
   }
 }

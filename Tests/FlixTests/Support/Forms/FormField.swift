@@ -1,13 +1,16 @@
 import Flix
+import Observation
 
 /// A row of its own with a text field, shown while a condition holds.
 @MainActor
 final class FormField: FormRows {
   /// The row's field and its condition, shared with the providers.
+  @Observable
   final class Content {
-    let field = UITextField()
-    let condition: () -> Bool
-    var evaluations = 0
+    @ObservationIgnored let field = UITextField()
+    var isHidden = false
+    @ObservationIgnored let condition: () -> Bool
+    @ObservationIgnored var evaluations = 0
 
     init(condition: @escaping () -> Bool) {
       self.condition = condition
@@ -15,7 +18,7 @@ final class FormField: FormRows {
 
     func isShown() -> Bool {
       evaluations += 1
-      return condition()
+      return condition() && !isHidden
     }
 
     func fill(_ view: UIView) {
@@ -32,6 +35,7 @@ final class FormField: FormRows {
   private let content: Content
 
   private(set) lazy var tableProvider = TableFieldProvider(content)
+  private(set) lazy var collectionProvider = CollectionFieldProvider(content)
 
   /// - Parameter condition: Whether the row is to be seen; observed.
   init(_ text: String = "", if condition: @escaping () -> Bool = { true }) {
@@ -45,18 +49,20 @@ final class FormField: FormRows {
   var evaluations: Int { content.evaluations }
 
   var rowProvider: any TableViewMultiNodeProvider { tableProvider }
+  var itemProvider: any CollectionViewMultiNodeProvider { collectionProvider }
 
   /// The row was selected.
   func selected(in kind: FormKind) -> EventStream<Void> {
     switch kind {
     case .table: tableProvider.event.selectedEvent
+    case .collection: collectionProvider.event.selectedEvent
     }
   }
 
   /// Whether the row is hidden by itself, whatever the condition says.
   var isHidden: Bool {
-    get { tableProvider.isHidden }
-    set { tableProvider.isHidden = newValue }
+    get { content.isHidden }
+    set { content.isHidden = newValue }
   }
 }
 
@@ -67,6 +73,22 @@ final class TableFieldProvider: UniqueCustomTableViewProvider {
     self.content = content
     super.init()
     itemHeight = { _ in 44 }
+    content.fill(contentView)
+  }
+
+  override var isHidden: Bool {
+    get { !content.isShown() || super.isHidden }
+    set { super.isHidden = newValue }
+  }
+}
+
+final class CollectionFieldProvider: UniqueCustomCollectionViewProvider {
+  private let content: FormField.Content
+
+  init(_ content: FormField.Content) {
+    self.content = content
+    super.init()
+    itemSize = { CGSize(width: $0.bounds.width, height: 44) }
     content.fill(contentView)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The kinds of view that show forms. What is said of forms is tested in each.
 nonisolated enum FormKind: String, CaseIterable, CustomTestStringConvertible {
-  case table
+  case table, collection
 
   var testDescription: String { "\(rawValue) view" }
 
@@ -13,6 +13,7 @@ nonisolated enum FormKind: String, CaseIterable, CustomTestStringConvertible {
   func makeHost(size: CGSize) -> any FormHost {
     switch self {
     case .table: TableHost(size: size)
+    case .collection: CollectionHost(size: size)
     }
   }
 }

@@ -5,6 +5,8 @@ import Flix
 protocol FormRows: AnyObject {
   /// The provider for a table view, the same object as long as somebody keeps it.
   var rowProvider: any TableViewMultiNodeProvider { get }
+  /// The provider for a collection view, the same object as long as somebody keeps it.
+  var itemProvider: any CollectionViewMultiNodeProvider { get }
 }
 
 extension FormRows {
@@ -12,6 +14,7 @@ extension FormRows {
   func provider(in kind: FormKind) -> AnyObject {
     switch kind {
     case .table: rowProvider
+    case .collection: itemProvider
     }
   }
 }
@@ -24,16 +27,33 @@ final class FormPart {
   let footer: FormTitle?
 
   /// The section of an animated table view; its rows are all animatable.
-  private(set) lazy var animatableTableSection = AnimatableTableViewSectionProvider(
-    providers: rows.compactMap { $0.rowProvider as? any AnimatableTableViewMultiNodeProvider },
-    headerProvider: header?.tableProvider(.header),
-    footerProvider: footer?.tableProvider(.footer)
+  private(set) lazy var animatableTableSection = remembered(
+    AnimatableTableViewSectionProvider(
+      providers: rows.compactMap { $0.rowProvider as? any AnimatableTableViewMultiNodeProvider },
+      headerProvider: header?.tableProvider(.header),
+      footerProvider: footer?.tableProvider(.footer)
+    )
   )
 
   private(set) lazy var tableSection = TableViewSectionProvider(
     providers: rows.map(\.rowProvider),
     headerProvider: header?.tableProvider(.header),
     footerProvider: footer?.tableProvider(.footer)
+  )
+
+  /// The section of an animated collection view; its items are all animatable.
+  private(set) lazy var animatableCollectionSection = remembered(
+    AnimatableCollectionViewSectionProvider(
+      providers: rows.compactMap { $0.itemProvider as? any AnimatableCollectionViewMultiNodeProvider },
+      headerProvider: header?.collectionProvider(.header),
+      footerProvider: footer?.collectionProvider(.footer)
+    )
+  )
+
+  private(set) lazy var collectionSection = CollectionViewSectionProvider(
+    providers: rows.map(\.itemProvider),
+    headerProvider: header?.collectionProvider(.header),
+    footerProvider: footer?.collectionProvider(.footer)
   )
 
   init(_ rows: [any FormRows], header: FormTitle? = nil, footer: FormTitle? = nil) {
@@ -43,8 +63,16 @@ final class FormPart {
   }
 
   /// Whether the section is hidden, in an animated form.
-  var isHidden: Bool {
-    get { animatableTableSection.isHidden }
-    set { animatableTableSection.isHidden = newValue }
+  var isHidden = false {
+    didSet { for hide in hides { hide(isHidden) } }
+  }
+
+  /// Hides the sections that were made: making one takes the rows' content from the other.
+  private var hides: [(Bool) -> Void] = []
+
+  private func remembered<Provider, Part, Made: FormSectionProvider<Provider, Part>>(_ section: Made) -> Made {
+    section.isHidden = isHidden
+    hides.append { [unowned section] in section.isHidden = $0 }
+    return section
   }
 }

@@ -17,6 +17,10 @@ final class FormTitle {
   func tableProvider(_ kind: TableElementKindSection) -> any SectionPartitionTableViewProvider {
     TableTitleProvider(self, kind)
   }
+
+  func collectionProvider(_ kind: CollectionElementKindSection) -> any SectionPartitionCollectionViewProvider {
+    CollectionTitleProvider(self, kind)
+  }
 }
 
 private final class TableTitleProvider: SectionPartitionTableViewProvider {
@@ -41,4 +45,44 @@ private final class TableTitleProvider: SectionPartitionTableViewProvider {
   }
 
   func tableView(_ tableView: UITableView, heightInSection section: Int, value: String) -> CGFloat? { model.height }
+}
+
+private final class CollectionTitleProvider: SectionPartitionCollectionViewProvider {
+  final class View: UICollectionReusableView {
+    private(set) lazy var label: UILabel = {
+      let label = UILabel(frame: bounds)
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(label)
+      return label
+    }()
+  }
+
+  let collectionElementKindSection: CollectionElementKindSection
+  private let model: FormTitle
+
+  init(_ model: FormTitle, _ kind: CollectionElementKindSection) {
+    self.model = model
+    collectionElementKindSection = kind
+  }
+
+  func createSectionPartition() -> String? { model.text }
+
+  func configureSupplementaryView(
+    _ collectionView: UICollectionView,
+    sectionView: View,
+    indexPath: IndexPath,
+    value: String
+  ) {
+    sectionView.label.text = value
+    model.onConfigure()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeInSection section: Int,
+    value: String
+  ) -> CGSize? {
+    CGSize(width: collectionView.bounds.width, height: model.height)
+  }
 }

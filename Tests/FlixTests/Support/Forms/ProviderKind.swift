@@ -11,17 +11,26 @@ nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible
   /// Whether it can be in an animated form.
   var isAnimatable: Bool { self != .plainList && self != .plainGroup }
 
-  /// A provider with at least one row.
-  @MainActor
-  func makeRows(for kind: FormKind) -> MadeRows {
+  /// The kinds that there are for a kind of view.
+  static func all(in kind: FormKind) -> [ProviderKind] {
     switch kind {
-    case .table: makeTableRows()
+    case .table: allCases
+    case .collection: allCases.filter { ![.text, .toggle, .button, .textField, .deletable].contains($0) }
     }
   }
 
+  /// A provider with at least one row.
   @MainActor
-  private func makeTableRows() -> MadeRows {
+  func makeRows(for kind: FormKind) -> MadeRows {
     switch self {
+    case .custom where kind == .collection:
+      let provider = UniqueCustomCollectionViewProvider()
+      provider.didMoveToCollectionView = { _, cell in cell.tag = 1 }
+      provider.whenGetCell { $0.tag = 2 }
+      return MadeRows(provider) { [unowned provider] in provider.backgroundView = UIView() }
+    case .customCell where kind == .collection:
+      let provider = SingleCollectionViewCellProvider<EntriesProvider.ItemCell>()
+      return MadeRows(provider) { [unowned provider] in provider.isEnabled = false }
     case .list:
       let provider = CityProvider(["a", "b"])
       return MadeRows(provider) { [unowned provider] in provider.cities = [City(id: 1, name: "c")] }
@@ -38,7 +47,7 @@ nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible
       provider.whenGetCell { $0.accessoryType = .none }
       return MadeRows(provider) { [unowned provider] in provider.accessoryView = UISwitch() }
     case .customCell:
-      let provider = SingleTableViewCellProvider<TableEntriesProvider.Cell>()
+      let provider = SingleTableViewCellProvider<EntriesProvider.Cell>()
       return MadeRows(provider) { [unowned provider] in provider.isEnabled = false }
     case .group:
       let group = FormGroup(FormEntries("a"), FormField("b"))
@@ -65,16 +74,30 @@ nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible
 /// A provider, and a change that can be made to it.
 @MainActor
 final class MadeRows: FormRows {
-  let rowProvider: any TableViewMultiNodeProvider
+  let provider: any MultiNodeProvider
   let change: () -> Void
 
-  init(_ provider: any TableViewMultiNodeProvider, change: @escaping () -> Void = {}) {
-    rowProvider = provider
+  init(_ provider: any MultiNodeProvider, change: @escaping () -> Void = {}) {
+    self.provider = provider
     self.change = change
+  }
+
+  var rowProvider: any TableViewMultiNodeProvider {
+    guard let provider = provider as? any TableViewMultiNodeProvider else {
+      preconditionFailure("\(provider) is not for table views")
+    }
+    return provider
+  }
+
+  var itemProvider: any CollectionViewMultiNodeProvider {
+    guard let provider = provider as? any CollectionViewMultiNodeProvider else {
+      preconditionFailure("\(provider) is not for collection views")
+    }
+    return provider
   }
 }
 
-private final class PlainRows: TableViewProvider {
+private final class PlainRows: TableViewProvider, CollectionViewProvider {
   let source = FormEntries("a", "b")
 
   func createValues() -> [String] { source.texts }
@@ -82,9 +105,13 @@ private final class PlainRows: TableViewProvider {
   func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: String) {
     cell.textLabel?.text = value
   }
+
+  func configureCell(_ collectionView: UICollectionView, cell: LabelCell, indexPath: IndexPath, value: String) {
+    cell.label.text = value
+  }
 }
 
-private final class ChoiceRows: AnimatableTableViewMultiNodeProvider {
+private final class ChoiceRows: AnimatableTableViewMultiNodeProvider, AnimatableCollectionViewMultiNodeProvider {
   let source = FormEntries("a", "b")
 
   func createValues() -> [FormEntries.Entry] { source.entries }
@@ -98,24 +125,46 @@ private final class ChoiceRows: AnimatableTableViewMultiNodeProvider {
     cell.textLabel?.text = value.text
     return cell
   }
+
+  func register(_ collectionView: UICollectionView) {
+    collectionView.register(LabelCell.self, forCellWithReuseIdentifier: _flix_identity)
+  }
+
+  func configureCell(
+    _ collectionView: UICollectionView,
+    indexPath: IndexPath,
+    value: FormEntries.Entry
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: _flix_identity, for: indexPath)
+    (cell as? LabelCell)?.label.text = value.text
+    return cell
+  }
 }
 
-private final class OwnRow: UniqueAnimatableTableViewProvider {
+private final class OwnRow: UniqueAnimatableTableViewProvider, UniqueAnimatableCollectionViewProvider {
+  typealias Cell = UITableViewCell
+
   let field = UITextField()
 
   func onCreate(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath) {
     field.frame = cell.contentView.bounds
     cell.contentView.addSubview(field)
   }
+
+  func onCreate(_ collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath) {
+    field.frame = cell.contentView.bounds
+    cell.contentView.addSubview(field)
+  }
 }
 
-private final class PlainGroup: TableViewGroupProvider {
+private final class PlainGroup: TableViewGroupProvider, CollectionViewGroupProvider {
   private let rows = PlainRows()
 
   func createProviders() -> [any TableViewMultiNodeProvider] { [rows] }
+  func createProviders() -> [any CollectionViewMultiNodeProvider] { [rows] }
 }
 
-private final class AsynchronousRows: AnimatableTableViewProvider {
+private final class AsynchronousRows: AnimatableTableViewProvider, AnimatableCollectionViewProvider {
   typealias Value = FormEntries.Entry
 
   func createValues() -> AsyncValues<AsyncStream<[FormEntries.Entry]>> {
@@ -128,5 +177,14 @@ private final class AsynchronousRows: AnimatableTableViewProvider {
 
   func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: FormEntries.Entry) {
     cell.textLabel?.text = value.text
+  }
+
+  func configureCell(
+    _ collectionView: UICollectionView,
+    cell: LabelCell,
+    indexPath: IndexPath,
+    value: FormEntries.Entry
+  ) {
+    cell.label.text = value.text
   }
 }
