@@ -4,6 +4,7 @@ import Flix
 public enum GalleryPage: String, CaseIterable, Identifiable {
   case settings
   case nested
+  case tags
   case large
 
   public nonisolated var id: String { rawValue }
@@ -13,6 +14,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
     switch self {
     case .settings: "Settings"
     case .nested: "Nested"
+    case .tags: "Tags"
     case .large: "Large"
     }
   }
@@ -22,6 +24,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
     switch self {
     case .settings: "Rows made on the spot, rows that hide, a list"
     case .nested: "Groups of text fields that come and go"
+    case .tags: "Text fields to swipe away, and one to add"
     case .large: "100,000 rows, unique ones among them, and a filter"
     }
   }
@@ -31,6 +34,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
     switch self {
     case .settings: SettingsViewController()
     case .nested: NestedViewController()
+    case .tags: TagsViewController()
     case .large: LargeViewController()
     }
   }

@@ -62,6 +62,36 @@ extension RealInputTests {
     }
   }
 
+  /// The screen of tags, used as a person would.
+  @MainActor
+  struct TagsScreenTests {
+    @Test("A tag is typed, one is added and typed into, and one is swiped away with nothing but itself")
+    func tags() async throws {
+      let screen = try Screen(.tags)
+      defer { screen.close() }
+      let person = try await RealInput(screen.window)
+      let table = screen.table
+      try await person.click(try #require(screen.fields.first))
+      try await person.press("End", "s")
+      try await waitFor("the first tag") { screen.fields.first?.text == "swifts" }
+
+      try await person.click(try screen.cell(row: 0, section: 1))
+      try await waitFor("a new tag that is edited") { screen.fields.count == 4 && screen.fields[3].isEditing }
+      try await person.press("n", "e", "w")
+      try await waitFor("its text") { screen.fields[3].text == "new" }
+
+      let second = try screen.cell(row: 1, section: 0)
+      try await person.drag(
+        second,
+        at: CGPoint(x: 0.9, y: 0.5),
+        by: CGSize(width: -0.8 * second.bounds.width, height: 0)
+      )
+      try await waitFor("the second tag to go") { table.numberOfRows(inSection: 0) == 3 }
+      table.layoutIfNeeded()
+      #expect(screen.fields.map(\.text) == ["swifts", "linux", "new"])
+    }
+  }
+
   /// A screen of the gallery in a window.
   @MainActor
   private final class Screen {
