@@ -139,4 +139,27 @@ struct CollectionMovingTests {
     scene.builder.updateIfNeeded()
     #expect(scene.stage.texts == ["first", "second", "b", "c", "a", "d", "last", "other"])
   }
+
+  @Test("a drag goes as far as the provider's items go, and what it leaves is what the view shows")
+  func drag() throws {
+    let scene = try Scene()
+    defer { scene.stage.close() }
+    let view = scene.stage.collectionView
+    let last = try #require(scene.stage.cell(4)).center
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
+    #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
+    view.updateInteractiveMovementTargetPosition(last)
+    view.endInteractiveMovement()
+    scene.builder.updateIfNeeded()
+    #expect(scene.tiles.log == ["a 0 2"])
+    #expect(scene.batches == 0)
+    #expect(scene.stage.texts == ["first", "b", "c", "a", "last", "other"])
+
+    #expect(view.beginInteractiveMovementForItem(at: [0, 3]))
+    view.updateInteractiveMovementTargetPosition(.zero)
+    view.cancelInteractiveMovement()
+    scene.builder.updateIfNeeded()
+    #expect(scene.tiles.log == ["a 0 2"])
+    #expect(scene.stage.texts == ["first", "b", "c", "a", "last", "other"])
+  }
 }
