@@ -4,6 +4,7 @@ import Flix
 public enum GalleryPage: String, CaseIterable, Identifiable {
   case settings
   case nested
+  case customize
   case tags
   case large
 
@@ -14,6 +15,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
     switch self {
     case .settings: "Settings"
     case .nested: "Nested"
+    case .customize: "Customize"
     case .tags: "Tags"
     case .large: "Large"
     }
@@ -24,6 +26,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
     switch self {
     case .settings: "Rows made on the spot, rows that hide, a list"
     case .nested: "Groups of text fields that come and go"
+    case .customize: "Rows to delete, insert and put in order"
     case .tags: "Text fields to swipe away, and one to add"
     case .large: "100,000 rows, unique ones among them, and a filter"
     }
@@ -34,6 +37,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
     switch self {
     case .settings: SettingsViewController()
     case .nested: NestedViewController()
+    case .customize: CustomizeViewController()
     case .tags: TagsViewController()
     case .large: LargeViewController()
     }

@@ -150,7 +150,7 @@ struct EditingTests {
       cell.textLabel?.text = value.name
     }
 
-    func tableView(_ tableView: UITableView, moveItemAt sourceIndex: Int, to destinationIndex: Int, value: City) {
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndex: Int, to destinationIndex: Int, value: City) {
       log.append("\(value.name) \(sourceIndex) to \(destinationIndex)")
       if takesMoves { cities.insert(cities.remove(at: sourceIndex), at: destinationIndex) }
     }

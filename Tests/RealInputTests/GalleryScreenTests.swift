@@ -92,6 +92,46 @@ extension RealInputTests {
     }
   }
 
+  /// The screen of controls, used as a person would.
+  @MainActor
+  struct CustomizeScreenTests {
+    @Test("Controls are put in order by their handles, removed, and included again")
+    func customize() async throws {
+      let screen = try Screen(.customize)
+      defer { screen.close() }
+      let person = try await RealInput(screen.window)
+      let table = screen.table
+      let first = try screen.cell(row: 0, section: 0)
+      try await person.drag(
+        first,
+        at: CGPoint(x: 1 - 22 / first.bounds.width, y: 0.5),
+        by: CGSize(width: 0, height: 2.2 * first.bounds.height)
+      )
+      try await waitFor("the first control to be the third") {
+        screen.titles(0) == ["Timer", "Calculator", "Flashlight", "Camera"]
+      }
+
+      let camera = try screen.cell(row: 3, section: 0)
+      try await person.click(camera, at: CGPoint(x: 29 / camera.bounds.width, y: 0.5))
+      try await waitFor("the question") { camera.showingDeleteConfirmation && camera.frame.minX < -50 }
+      try await nextFrame(of: screen.window.gtkWindow)
+      try await person.click(camera, at: CGPoint(x: 1 + 30 / camera.bounds.width, y: 0.5))
+      try await waitFor("the camera among the others, by name") {
+        table.numberOfRows(inSection: 0) == 3 && screen.titles(1).prefix(3) == ["Alarm", "Camera", "Low Power"]
+      }
+
+      let alarm = try screen.cell(row: 0, section: 1)
+      try await nextFrame(of: screen.window.gtkWindow)
+      try await waitFor("the rows to stand still") {
+        alarm.frame == table.rectForRow(at: IndexPath(row: 0, section: 1))
+      }
+      try await person.click(alarm, at: CGPoint(x: 29 / alarm.bounds.width, y: 0.5))
+      try await waitFor("the alarm to be included") {
+        screen.titles(0) == ["Timer", "Calculator", "Flashlight", "Alarm"]
+      }
+    }
+  }
+
   /// A screen of the gallery in a window.
   @MainActor
   private final class Screen {
@@ -112,6 +152,14 @@ extension RealInputTests {
 
     func cell(row: Int, section: Int) throws -> UITableViewCell {
       try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
+    }
+
+    /// The titles of a section's rows in sight.
+    func titles(_ section: Int) -> [String] {
+      table.layoutIfNeeded()
+      return (table.indexPathsForVisibleRows ?? []).sorted().filter { $0.section == section }.compactMap {
+        table.cellForRow(at: $0)?.textLabel?.text
+      }
     }
 
     /// The fields of the visible rows, from top to bottom.

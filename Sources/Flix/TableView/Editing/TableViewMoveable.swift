@@ -1,7 +1,7 @@
 /// A provider whose rows a person can move, by their handles in edit mode. A row cannot leave its provider.
 ///
 ///     final class IncludedProvider: AnimatableTableViewProvider, TableViewMoveable {
-///       func tableView(_ tableView: UITableView, moveItemAt sourceIndex: Int, to destinationIndex: Int, value: Item) {
+///       func tableView(_ tableView: UITableView, moveRowAt sourceIndex: Int, to destinationIndex: Int, value: Item) {
 ///         model.included.insert(model.included.remove(at: sourceIndex), at: destinationIndex)
 ///       }
 ///     }
@@ -15,7 +15,7 @@ public protocol TableViewMoveable: TableViewEditable {
   /// - Parameters:
   ///   - sourceIndex: Where the row was, among the rows of the provider.
   ///   - destinationIndex: Where it is now, among the rows of the provider.
-  func tableView(_ tableView: UITableView, moveItemAt sourceIndex: Int, to destinationIndex: Int, value: Value)
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndex: Int, to destinationIndex: Int, value: Value)
 }
 
 extension TableViewMoveable {
@@ -29,7 +29,7 @@ extension TableViewMoveable {
   /// - Parameter index: The index of the value after the move.
   func move(_ tableView: UITableView, from source: Int, to index: Int, node: TableNode) {
     let value = value(of: node, at: index)
-    self.tableView(tableView, moveItemAt: source, to: index, value: value)
+    self.tableView(tableView, moveRowAt: source, to: index, value: value)
     event.sendMoved(value, from: source, to: index)
   }
 }
