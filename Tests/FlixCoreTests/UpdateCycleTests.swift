@@ -93,6 +93,36 @@ struct UpdateCycleTests {
     #expect(form.shown == [["2.0", "3.0"]] && form.isConsistent)
   }
 
+  @Test("a presenter that holds updates gets them in one batch when it does not any more")
+  func holding() async {
+    let provider = TestProvider([1])
+    let form = TestForm([TestSection([provider])])
+    form.isHoldingUpdates = true
+    provider.ids = [1, 2]
+    form.form.updateIfNeeded()
+    for _ in 0..<10 { await Task.yield() }
+    form.form.beginGroupUpdates()
+    provider.ids = [1, 2, 3]
+    form.form.endGroupUpdates()
+    #expect(form.batches.isEmpty && provider.evaluations == 1)
+    form.isHoldingUpdates = false
+    await until { !form.batches.isEmpty }
+    #expect(form.batches.count == 1)
+    #expect(form.shown == [["1.0", "2.0", "3.0"]] && form.isConsistent)
+  }
+
+  @Test("signals that were raised before an update are not lost to it")
+  func raisedSignals() {
+    let provider = TestProvider([1])
+    let form = TestForm([TestSection([provider])])
+    provider.ids = [1, 2]
+    form.form.raiseSignals()
+    #expect(provider.evaluations == 1)
+    #expect(form.update().count == 1)
+    #expect(form.shown == [["1.0", "2.0"]] && form.isConsistent)
+    #expect(form.update().isEmpty && provider.evaluations == 2)
+  }
+
   @Test("state changed while a batch is applied follows in the next one, neither nested nor lost")
   func reentrancy() async {
     let provider = TestProvider([1])

@@ -1,5 +1,7 @@
 /// A view that is told of changes in batches: a table view, or a collection view under the same names.
 protocol BatchView: UIScrollView {
+  /// Whether a person moves a row or item, or something else is shown that the data source does not know.
+  var hasUncommittedUpdates: Bool { get }
   /// How many rows or items are on the screen.
   var numberOfVisibleNodes: Int { get }
   /// What is on the screen, in order, and where in the content.

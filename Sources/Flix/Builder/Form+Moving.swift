@@ -7,19 +7,15 @@ extension Form {
     return IndexPath(min(max(NodePosition(proposed), first), last))
   }
 
-  /// Follows a row or item that a person has moved in the view, which shows it at its new place already.
+  /// What a move of a row or item in the view is to the provider, or `nil` if it left its provider.
   ///
-  /// The provider is to be told, and moves its value; should it not, the next update moves the row or item back.
-  ///
-  /// - Returns: The node and the indices among its values, or `nil` if the value left its provider.
-  func follow(moveFrom source: IndexPath, to destination: IndexPath) -> (
-    node: LeafNode<Provider>, from: Int, to: Int
-  )? {
+  /// The provider's node knows after that whether the provider changed meanwhile.
+  func move(from source: IndexPath, to destination: IndexPath) -> FormMove<Provider>? {
     let (node, from) = tree.node(at: NodePosition(source))
     guard let first = tree.firstPosition(of: node), first.section == destination.section else { return nil }
     let to = destination.item - first.item
     guard to >= 0, to < node.count else { return nil }
-    node.moveValue(from: from, to: to)
-    return (node, from, to)
+    raiseSignals()
+    return FormMove(node: node, from: from, to: to)
   }
 }

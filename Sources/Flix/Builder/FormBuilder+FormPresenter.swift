@@ -1,4 +1,8 @@
 extension FormBuilder: FormPresenter {
+  package var isHoldingUpdates: Bool {
+    (view as? any BatchView)?.hasUncommittedUpdates ?? false
+  }
+
   package func formWillUpdate() {
     guard let view, let batchView = view as? any BatchView else { return }
     // A batch counts from what the view knows, so that has to be what it was told last.

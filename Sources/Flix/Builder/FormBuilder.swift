@@ -71,8 +71,8 @@ public class FormBuilder<View: UIScrollView, Provider, Part, SectionProvider: Fo
 
   /// Applies now what would be applied at the end of the main-loop turn.
   ///
-  /// Within a group of updates, and while changes are applied or cells are configured, this does nothing: the changes
-  /// follow after that.
+  /// Within a group of updates, while changes are applied or cells are configured, and while a person drags a row or item,
+  /// this does nothing: the changes follow after that.
   public final func updateIfNeeded() {
     form.updateIfNeeded()
   }

@@ -8,15 +8,30 @@ extension NodeProvider {
 
   /// The value of a row or item, with its type.
   func value<Provider>(of node: LeafNode<Provider>, at index: Int) -> Value {
-    guard let node = node as? ValueNode<Provider, Value> else {
-      preconditionFailure("the node of \(_flix_identity) was not made for values of the type \(Value.self)")
-    }
-    return node.values[index]
+    valueNode(node).values[index]
   }
 
   /// The value of a header or footer, with its type; `nil` if there is none.
   func value<Part>(of part: LeafNode<Part>) -> Value? {
     (part as? ValueNode<Part, Value>)?.values.first
+  }
+
+  /// Follows a row or item that a person has moved in the view, which shows it at its new place already.
+  ///
+  /// The provider is to be told, and moves its value; should it not, the next update moves the row or item back. Its values
+  /// may have changed while the person moved one of them: as it can move only what it has, it is told of the same move
+  /// among the values that it has by now.
+  ///
+  /// - Returns: The value and the indices among the provider's values, or `nil` if the value is gone.
+  func follow<Provider>(_ move: FormMove<Provider>) -> (value: Value, from: Int, to: Int)? {
+    valueNode(move.node).moveValue(from: move.from, to: move.to)
+  }
+
+  private func valueNode<Provider>(_ node: LeafNode<Provider>) -> ValueNode<Provider, Value> {
+    guard let node = node as? ValueNode<Provider, Value> else {
+      preconditionFailure("the node of \(_flix_identity) was not made for values of the type \(Value.self)")
+    }
+    return node
   }
 }
 

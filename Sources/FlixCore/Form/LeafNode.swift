@@ -14,18 +14,6 @@ package class LeafNode<Provider>: FormNode<Provider> {
     preconditionFailure("\(identity) has no value \(index)")
   }
 
-  /// Takes note that the view moved a row by itself, as a person has it do.
-  ///
-  /// The next update compares what the provider says with the new order: a provider that took the move changes nothing,
-  /// and one that did not has the row moved back.
-  ///
-  /// - Parameters:
-  ///   - source: The index of its value before.
-  ///   - destination: The index of its value now.
-  package func moveValue(from source: Int, to destination: Int) {
-    preconditionFailure("\(identity) has no value \(source)")
-  }
-
   override func leaf(at index: Int) -> (node: LeafNode<Provider>, index: Int) { (self, index) }
 
   package override func forEachLeaf(_ body: (LeafNode<Provider>) -> Void) {

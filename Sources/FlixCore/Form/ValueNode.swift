@@ -12,6 +12,8 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
   private var sourceGeneration = 0
   private var isStarting = false
   private var arrived: [Value]?
+  /// What the provider said last, while the view shows it in another order. It stands unless the provider says more.
+  private var unmoved: [Value]?
   private var evaluated: [Value]?
   private var hasReportedDuplicate = false
 
@@ -30,11 +32,31 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
 
   package override func value(at index: Int) -> Any { values[index] }
 
-  package override func moveValue(from source: Int, to destination: Int) {
-    let latest = arrived ?? evaluated ?? values
-    values.insert(values.remove(at: source), at: destination)
-    arrived = latest
+  // MARK: Moves by the view
+
+  /// Takes note that the view moved a row by itself, as a person has it do.
+  ///
+  /// The next update compares what the provider says with the new order: a provider that took the move changes nothing,
+  /// and one that did not has the row moved back.
+  ///
+  /// - Parameters:
+  ///   - source: The index of the value among those that the view showed.
+  ///   - destination: Its index among those that the view shows now.
+  /// - Returns: The value and the same indices among the values that the provider has by now, which may not be shown yet,
+  ///   as far as the form knows of its changes; `nil` if the value is no longer among them.
+  package func moveValue(from source: Int, to destination: Int) -> (value: Value, from: Int, to: Int)? {
+    if raised.contains(.content) { evaluateContent() }
+    let shown = values
+    let value = values.remove(at: source)
+    values.insert(value, at: destination)
     fire(.arrival)
+    guard let newest = arrived ?? evaluated else {
+      unmoved = unmoved ?? shown
+      return (value, source, destination)
+    }
+    return ListChanges.Move(from: source, to: destination)
+      .carried(over: comparison.changes(from: shown, to: newest), from: shown.count, to: newest.count)
+      .map { (newest[$0.from], $0.from, $0.to) }
   }
 
   // MARK: Updates
@@ -51,9 +73,10 @@ package final class ValueNode<Provider, Value>: LeafNode<Provider> {
       isStarting = false
     }
     lower(.arrival)
-    if let arrived {
-      evaluated = arrived
-      self.arrived = nil
+    if let said = arrived ?? evaluated ?? unmoved {
+      evaluated = said
+      arrived = nil
+      unmoved = nil
     }
   }
 

@@ -23,6 +23,7 @@ package final class Form<Provider, Part> {
     tree = FormTree(context: FormContext(inbox: cycle.inbox, reporter: reporter), rows: rows, parts: parts)
     tree.setSections(sections)
     cycle.update = { [weak self] in self?.update() }
+    cycle.isHeld = { [weak self] in self?.presenter?.isHoldingUpdates ?? false }
     cycle.updateIfNeeded()
   }
 
@@ -45,7 +46,8 @@ package final class Form<Provider, Part> {
 
   /// Applies what is pending now.
   ///
-  /// Within a group, or while changes are applied, this does nothing: they follow when that ends.
+  /// Within a group, while changes are applied, or while the presenter holds them, this does nothing: they follow when that
+  /// ends.
   package func updateIfNeeded() {
     cycle.updateIfNeeded()
   }
@@ -53,6 +55,11 @@ package final class Form<Provider, Part> {
   /// Runs a body during which changes of state wait for the next update.
   package func withoutUpdates<Result>(_ body: () -> Result) -> Result {
     cycle.withoutUpdates(body)
+  }
+
+  /// Has nodes know which of them changed, before the next update looks at them.
+  package func raiseSignals() {
+    cycle.raiseSignals()
   }
 
   private func update() {

@@ -1,14 +1,23 @@
 /// Decides when a form is updated: once for all changes of a main-loop turn, or when asked to.
 @MainActor
 package final class UpdateCycle {
+  /// How long to wait before looking again whether updates are still held: about a frame.
+  private static let pause = Duration.milliseconds(16)
+
   /// Applies the changes that are pending. Called with all signals raised, and never while it runs already.
   var update: () -> Void = {}
+
+  /// Whether what shows the form takes no update now. Nobody says when that ends, so it is asked from time to time while
+  /// changes wait.
+  var isHeld: () -> Bool = { false }
 
   private(set) lazy var inbox = ChangeInbox { [weak self] in
     Task { @MainActor in self?.wake() }
   }
   private var openGroups = 0
   private var isUpdating = false
+  private var hasRaisedSignals = false
+  private var willLookAgain = false
 
   package init() {}
 
@@ -24,15 +33,24 @@ package final class UpdateCycle {
     updateIfNeeded()
   }
 
-  /// Applies pending changes now, unless a group is open or an update is under way, which then is followed by another.
+  /// Applies pending changes now, unless a group is open, updates are held, or one is under way, which then is followed by
+  /// another.
   package func updateIfNeeded() {
-    guard openGroups == 0, !isUpdating else { return }
-    let entries = inbox.drain()
-    guard !entries.isEmpty else { return }
+    guard openGroups == 0, !isUpdating, hasRaisedSignals || !inbox.isEmpty else { return }
+    guard !isHeld() else { return lookAgainLater() }
     isUpdating = true
     defer { isUpdating = false }
-    for entry in entries { entry.deliver() }
+    raiseSignals()
+    hasRaisedSignals = false
     update()
+  }
+
+  /// Raises the signals of all changes that wait, and leaves the rest to the next update.
+  func raiseSignals() {
+    let entries = inbox.drain()
+    guard !entries.isEmpty else { return }
+    hasRaisedSignals = true
+    for entry in entries { entry.deliver() }
   }
 
   /// Runs a body during which updates wait, as they do while one is applied.
@@ -46,5 +64,15 @@ package final class UpdateCycle {
   private func wake() {
     inbox.didWake()
     updateIfNeeded()
+  }
+
+  private func lookAgainLater() {
+    guard !willLookAgain else { return }
+    willLookAgain = true
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: Self.pause)
+      self?.willLookAgain = false
+      self?.updateIfNeeded()
+    }
   }
 }

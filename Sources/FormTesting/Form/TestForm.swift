@@ -9,6 +9,7 @@ package final class TestForm: FormPresenter {
   package private(set) var violations: [String] = []
   /// Called while a batch is applied, when the form is in the state after it.
   package var onApply: () -> Void = {}
+  package var isHoldingUpdates = false
 
   private let collector = ProblemCollector()
   private let replaysBatches: Bool

@@ -441,7 +441,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Whether a batch has begun and not ended.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 || movement != nil }
 
   /// Inserts sections.
   ///

@@ -464,8 +464,8 @@ open class UITableView: UIScrollView {
     performBatch(updates, completion: completion)
   }
 
-  /// Whether a batch has begun and not ended.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  /// Whether a person moves a row, or a batch has begun and not ended. A reload or a batch puts a moved row back first.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 || reordering.drag != nil }
 
   /// Inserts sections.
   ///

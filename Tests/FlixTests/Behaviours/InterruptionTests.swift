@@ -8,53 +8,70 @@ import Testing
 /// A swipe or drag that is under way when the form is replaced, or its view goes away.
 @MainActor @Suite("Swipes and drags that are interrupted", .serialized)
 struct InterruptionTests {
-  enum Interruption: CaseIterable {
+  nonisolated enum Interruption: CaseIterable {
     case anotherForm, otherSections, viewGone, screenGone
+
+    /// Those that a drag does not outlast.
+    static var ofDrags: [Interruption] { allCases.filter { $0 != .otherSections } }
+
+    /// Whether the form shows other rows then.
+    var isOfRows: Bool { self == .anotherForm || self == .otherSections }
   }
 
-  private func interrupt(_ stage: Stage, _ builder: AnimatableTableViewBuilder, by interruption: Interruption) {
-    let city = CityProvider(["Rome"])
+  private func interrupt(_ stage: FormStage, by interruption: Interruption) {
+    let rows = FormEntries("Rome")
     switch interruption {
-    case .anotherForm: stage.tableView.flix.animatable.build([city])
-    case .otherSections:
-      builder.sectionProviders = [AnimatableTableViewSectionProvider(providers: [city])]
-      builder.updateIfNeeded()
-    case .viewGone: stage.tableView.removeFromSuperview()
+    case .anotherForm: stage.show(rows)
+    case .otherSections: stage.host.replaceSections(by: [FormPart([rows])])
+    case .viewGone: stage.host.view.removeFromSuperview()
     case .screenGone: stage.window.rootViewController = nil
     }
-    stage.tableView.layoutIfNeeded()
+    stage.update()
   }
 
-  @Test("a dragged row is let go without a move", arguments: Interruption.allCases)
-  func drag(by interruption: Interruption) throws {
-    let stage = Stage()
+  @Test("a dragged row is let go without a move", arguments: FormKind.allCases, Interruption.ofDrags)
+  func drag(kind: FormKind, by interruption: Interruption) throws {
+    let stage = FormStage(kind)
     defer { stage.close() }
-    let order = EditingTests.OrderProvider(["a", "b", "c"])
-    let builder = stage.tableView.flix.animatable.build([order])
-    stage.tableView.setEditing(true, animated: false)
-    let cell = try #require(stage.cell(0))
-    #expect(stage.tableView.reordering.begin(cell, at: CGPoint(x: 370, y: cell.frame.midY)))
-    stage.tableView.reordering.move(to: CGPoint(x: 370, y: cell.frame.midY + 60))
-    #expect(stage.tableView.reordering.drag != nil)
-    interrupt(stage, builder, by: interruption)
-    #expect(stage.tableView.reordering.drag == nil)
-    #expect(order.log.isEmpty)
-    switch interruption {
-    case .anotherForm, .otherSections: #expect(stage.texts == ["Rome"])
-    case .viewGone, .screenGone:
-      #expect(order.cities.map(\.name) == ["a", "b", "c"])
+    let list = FormEntries("a", "b", "c")
+    stage.show(list)
+    #expect(stage.drag(0, over: 1))
+    interrupt(stage, by: interruption)
+    #expect(!stage.host.isDragging)
+    stage.host.drop()
+    #expect(list.moves == [])
+    #expect(list.texts == ["a", "b", "c"])
+    if interruption.isOfRows {
+      #expect(stage.texts == ["Rome"])
+    } else {
       #expect(stage.counts == [3])
     }
   }
 
+  @Test("other sections come when a dragged row has been let go", arguments: FormKind.allCases)
+  func sectionsDuringDrag(kind: FormKind) throws {
+    let stage = FormStage(kind)
+    defer { stage.close() }
+    let list = FormEntries("a", "b", "c")
+    stage.show(list)
+    #expect(stage.drag(0, over: 1))
+    interrupt(stage, by: .otherSections)
+    #expect(stage.host.isDragging)
+    stage.host.drop()
+    #expect(list.texts == ["b", "a", "c"])
+    stage.update()
+    #expect(stage.texts == ["Rome"])
+  }
+
   @Test("a row whose actions are uncovered goes back or away with them", arguments: Interruption.allCases)
   func swipe(by interruption: Interruption) async throws {
-    let stage = Stage()
+    let stage = FormStage(.table)
     defer { stage.close() }
     let devices = DevicesProvider(["Phone", "Watch"])
-    let builder = stage.tableView.flix.animatable.build([devices])
-    let cell = try #require(stage.cell(0))
-    let swipe = stage.tableView.swipe
+    stage.show(MadeRows(devices))
+    let table = try #require(stage.host.view as? UITableView)
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let swipe = table.swipe
     let start = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
     #expect(swipe.pressBegan(at: start, on: nil) == .undecided)
     _ = swipe.pressWandered(from: start, to: start)
@@ -62,10 +79,10 @@ struct InterruptionTests {
     swipe.pressMoved(to: CGPoint(x: start.x - 60, y: start.y))
     #expect(cell.swipeShift < 0)
     let row = try #require(swipe.current)
-    interrupt(stage, builder, by: interruption)
+    interrupt(stage, by: interruption)
     #expect(swipe.current == nil)
     try await waitFor("the actions to go") { row.actions.superview == nil }
     #expect(devices.log.isEmpty)
-    if interruption == .anotherForm || interruption == .otherSections { #expect(stage.texts == ["Rome"]) }
+    if interruption.isOfRows { #expect(stage.texts == ["Rome"]) }
   }
 }

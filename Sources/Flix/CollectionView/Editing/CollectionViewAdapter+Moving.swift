@@ -21,10 +21,10 @@ extension CollectionViewAdapter {
     to destinationIndexPath: IndexPath
   ) {
     form.withoutUpdates {
-      guard let move = form.follow(moveFrom: sourceIndexPath, to: destinationIndexPath),
+      guard let move = form.move(from: sourceIndexPath, to: destinationIndexPath),
         let provider = move.node.provider as? any CollectionViewMoveable
       else { return }
-      provider.move(collectionView, from: move.from, to: move.to, node: move.node)
+      provider.move(collectionView, move)
     }
   }
 }

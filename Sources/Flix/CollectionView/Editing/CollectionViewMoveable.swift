@@ -13,6 +13,9 @@ public protocol CollectionViewMoveable: CollectionViewMultiNodeProvider {
 
   /// A person moved an item. Called before the events. A value that is not moved goes back to its place.
   ///
+  /// Changes of state that come while a person drags an item are shown after the drag. The indices and the value are those
+  /// of the values that the provider has by then; it is told of nothing if the item's value is gone from them.
+  ///
   /// - Parameters:
   ///   - sourceIndex: The index among the provider's values before.
   ///   - destinationIndex: The index among the provider's values after.
@@ -38,10 +41,9 @@ extension CollectionViewMoveable {
     self.collectionView(collectionView, canMoveItemAt: indexPath, value: value(of: node, at: index))
   }
 
-  /// - Parameter index: The index of the value after the move.
-  func move(_ collectionView: UICollectionView, from source: Int, to index: Int, node: CollectionNode) {
-    let value = value(of: node, at: index)
-    self.collectionView(collectionView, moveItemAt: source, to: index, value: value)
-    event.sendMoved(value, from: source, to: index)
+  func move(_ collectionView: UICollectionView, _ move: FormMove<any CollectionViewMultiNodeProvider>) {
+    guard let (value, source, destination) = follow(move) else { return }
+    self.collectionView(collectionView, moveItemAt: source, to: destination, value: value)
+    event.sendMoved(value, from: source, to: destination)
   }
 }

@@ -29,10 +29,10 @@ extension TableViewAdapter {
     to destinationIndexPath: IndexPath
   ) {
     form.withoutUpdates {
-      guard let move = form.follow(moveFrom: sourceIndexPath, to: destinationIndexPath),
+      guard let move = form.move(from: sourceIndexPath, to: destinationIndexPath),
         let provider = move.node.provider as? any TableViewMoveable
       else { return }
-      provider.move(tableView, from: move.from, to: move.to, node: move.node)
+      provider.move(tableView, move)
     }
   }
 

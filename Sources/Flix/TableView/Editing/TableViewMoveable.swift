@@ -12,6 +12,9 @@ public protocol TableViewMoveable: TableViewEditable {
   /// A person moved a row. A provider that does not give its values in the new order gets the row moved back. Called
   /// before the events.
   ///
+  /// Changes of state that come while a person drags a row are shown after the drag. The indices and the value are those of
+  /// the values that the provider has by then; it is told of nothing if the row's value is gone from them.
+  ///
   /// - Parameters:
   ///   - sourceIndex: Where the row was, among the rows of the provider.
   ///   - destinationIndex: Where it is now, among the rows of the provider.
@@ -26,10 +29,9 @@ extension TableViewMoveable {
     self.tableView(tableView, canMoveRowAt: indexPath, value: value(of: node, at: index))
   }
 
-  /// - Parameter index: The index of the value after the move.
-  func move(_ tableView: UITableView, from source: Int, to index: Int, node: TableNode) {
-    let value = value(of: node, at: index)
-    self.tableView(tableView, moveRowAt: source, to: index, value: value)
-    event.sendMoved(value, from: source, to: index)
+  func move(_ tableView: UITableView, _ move: FormMove<any TableViewMultiNodeProvider>) {
+    guard let (value, source, destination) = follow(move) else { return }
+    self.tableView(tableView, moveRowAt: source, to: destination, value: value)
+    event.sendMoved(value, from: source, to: destination)
   }
 }

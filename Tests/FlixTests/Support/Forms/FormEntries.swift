@@ -1,7 +1,7 @@
 import Flix
 import Observation
 
-/// A list in reusable cells, each with a field into which its text is typed.
+/// A list in reusable cells, each with a field into which its text is typed. People can move its rows.
 @Observable
 final class FormEntries: FormRows, ProviderHiddenable {
   nonisolated struct Entry: Equatable, Identifiable {
@@ -18,6 +18,12 @@ final class FormEntries: FormRows, ProviderHiddenable {
   @ObservationIgnored var onConfigure: (Entry) -> Void = { _ in }
   @ObservationIgnored var onSelect: (Entry) -> Void = { _ in }
   @ObservationIgnored var onDeselect: (Entry) -> Void = { _ in }
+
+  /// A person moved a row, which has the list moved accordingly unless this says otherwise.
+  @ObservationIgnored var onMove: (Entry) -> Bool = { _ in true }
+
+  /// The moves that the list was told of.
+  @ObservationIgnored private(set) var moves: [String] = []
 
   /// The texts of the values that cells were configured with.
   @ObservationIgnored var configured: [String] = []
@@ -64,6 +70,11 @@ final class FormEntries: FormRows, ProviderHiddenable {
     return entries
   }
 
+  func move(_ entry: Entry, from source: Int, to destination: Int) {
+    moves.append("\(entry.text) \(source) to \(destination)")
+    if onMove(entry) { entries.insert(entries.remove(at: source), at: destination) }
+  }
+
   func show(_ entry: Entry, in content: FormEntryContent) {
     configured.append(entry.text)
     content.onType = { [weak self] text in
@@ -106,7 +117,9 @@ final class FormEntryContent: UIView {
 }
 
 /// The provider of entries for views of both kinds.
-final class EntriesProvider: AnimatableTableViewProvider, AnimatableCollectionViewProvider, ProviderHiddenable {
+final class EntriesProvider: AnimatableTableViewProvider, AnimatableCollectionViewProvider, TableViewMoveable,
+  CollectionViewMoveable, ProviderHiddenable
+{
   final class Cell: UITableViewCell {
     private(set) lazy var content = FormEntryContent(in: contentView)
   }
@@ -137,6 +150,15 @@ final class EntriesProvider: AnimatableTableViewProvider, AnimatableCollectionVi
     model.onDeselect(value)
   }
 
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndex: Int,
+    to destinationIndex: Int,
+    value: FormEntries.Entry
+  ) {
+    model.move(value, from: sourceIndex, to: destinationIndex)
+  }
+
   final class ItemCell: UICollectionViewCell {
     private(set) lazy var content = FormEntryContent(in: contentView)
   }
@@ -165,5 +187,14 @@ final class EntriesProvider: AnimatableTableViewProvider, AnimatableCollectionVi
 
   func itemDeselected(_ collectionView: UICollectionView, indexPath: IndexPath, value: FormEntries.Entry) {
     model.onDeselect(value)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndex: Int,
+    to destinationIndex: Int,
+    value: FormEntries.Entry
+  ) {
+    model.move(value, from: sourceIndex, to: destinationIndex)
   }
 }

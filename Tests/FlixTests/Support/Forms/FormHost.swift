@@ -48,4 +48,22 @@ protocol FormHost: AnyObject {
   func deselect(_ indexPath: IndexPath)
   var selectedIndexPaths: [IndexPath] { get }
   var allowsMultipleSelection: Bool { get set }
+
+  // MARK: Dragging
+
+  /// Whether a row is being dragged.
+  var isDragging: Bool { get }
+
+  /// Lifts a row, as a person does who is let move it.
+  ///
+  /// - Returns: Whether it can be moved.
+  func lift(_ indexPath: IndexPath) -> Bool
+
+  /// Moves the row that was lifted.
+  ///
+  /// - Parameter y: Where its middle comes to, in the content, in points.
+  func drag(to y: CGFloat)
+
+  func drop()
+  func cancelDrag()
 }

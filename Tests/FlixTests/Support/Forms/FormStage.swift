@@ -78,6 +78,15 @@ final class FormStage {
     host.view.subviews.filter { host.isCell($0) && !$0.isHidden && !$0.isParked }
   }
 
+  /// Drags a row over the place of another, and does not let it go.
+  func drag(_ row: Int, over other: Int, section: Int = 0) -> Bool {
+    host.view.layoutIfNeeded()
+    let y = host.frame(at: IndexPath(row: other, section: section)).midY
+    guard host.lift(IndexPath(row: row, section: section)) else { return false }
+    host.drag(to: y)
+    return host.isDragging
+  }
+
   // MARK: What is seen
 
   /// The numbers of rows of all sections, as the view knows them.
