@@ -11,25 +11,6 @@ class DialogWindow: UIWindow {
   /// Called when a person wants the dialog to go.
   var closeWasAsked: (() -> Void)?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    installEscapeKey()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    installEscapeKey()
-  }
-
-  private func installEscapeKey() {
-    guard let controller = gtk_event_controller_key_new() else { return }
-    Signal.connectKeyPressed(controller) { [weak self] key, _ in
-      guard Int32(bitPattern: key) == GDK_KEY_Escape, let self else { return false }
-      return closeRequested()
-    }
-    gtk_widget_add_controller(gtkWindow, controller)
-  }
-
   override var isDialog: Bool { true }
 
   /// The size at first, in points.
@@ -66,6 +47,10 @@ class DialogWindow: UIWindow {
   func preferredSizeDidChange(of controller: UIViewController) {
     let wanted = controller.preferredContentSize
     if wanted.width > 0, wanted.height > 0 { frame.size = wanted }
+  }
+
+  override func escapeWasPressed() -> Bool {
+    super.escapeWasPressed() || closeRequested()
   }
 
   override func closeRequested() -> Bool {

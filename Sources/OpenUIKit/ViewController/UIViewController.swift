@@ -277,6 +277,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   private var storedEditButton: UIBarButtonItem?
 
+  /// Whether a person edits what the controller shows, and has a button that ends it.
+  final var isEditedByButton: Bool { isEditing && storedEditButton?.isEnabled == true }
+
   private func updateEditButton(_ button: UIBarButtonItem) {
     button.systemItem = isEditing ? .done : .edit
     button.title = button.systemItem?.name

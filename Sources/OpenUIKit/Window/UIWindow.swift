@@ -69,6 +69,7 @@ open class UIWindow: UIView {
     Signal.connect(gtkWindow, "notify::is-active") { [weak self] in self?.activityDidChange() }
     Signal.connect(gtkWindow, "notify::focus-widget") { [weak self] in self?.keyboardFocusDidMove() }
     installPointerController()
+    installEscapeKey()
     installContextMenuControllers()
     UIApplication.shared.register(self)
   }
@@ -94,7 +95,7 @@ open class UIWindow: UIView {
   private(set) final var covers: [UIViewController] = []
 
   /// The controller in front of the others.
-  private var frontViewController: UIViewController? { covers.last ?? rootViewController }
+  final var frontViewController: UIViewController? { covers.last ?? rootViewController }
 
   /// Shows the view of a controller over everything else.
   final func cover(with controller: UIViewController) {
@@ -295,6 +296,13 @@ open class UIWindow: UIView {
   func closeRequested() -> Bool {
     isHidden = true
     return true
+  }
+
+  /// Escape was pressed, and nothing inside the window had a use for it.
+  ///
+  /// - Returns: Whether the window has one.
+  func escapeWasPressed() -> Bool {
+    leaveEditMode()
   }
 
   private func activityDidChange() {
