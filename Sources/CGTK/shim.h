@@ -142,15 +142,27 @@ extern const char cgtk_table_controller_commit_descriptor __asm__(
 extern const char cgtk_table_controller_move_descriptor __asm__(
     "$s9OpenUIKit21UITableViewControllerC05tableD0_9moveRowAt2toyAA0cD0C_20FoundationEssentials9IndexPathVAKtFTq");
 
-static inline gboolean cgtk_swift_overrides(const void *metatype, const void *base, const void *method) {
-  return swift_lookUpClassMethod(metatype, method, &cgtk_table_controller_class_descriptor) !=
-         swift_lookUpClassMethod(base, method, &cgtk_table_controller_class_descriptor);
+extern const char cgtk_collection_controller_class_descriptor __asm__("$s9OpenUIKit26UICollectionViewControllerCMn");
+extern const char cgtk_collection_controller_move_descriptor __asm__(
+    "$s9OpenUIKit26UICollectionViewControllerC010collectionD0_10moveItemAt2toyAA0cD0C_"
+    "20FoundationEssentials9IndexPathVAKtFTq");
+
+static inline gboolean cgtk_swift_overrides(const void *metatype, const void *base, const void *method,
+                                            const void *class_descriptor) {
+  return swift_lookUpClassMethod(metatype, method, class_descriptor) !=
+         swift_lookUpClassMethod(base, method, class_descriptor);
 }
 static inline gboolean cgtk_swift_overrides_commit(const void *metatype, const void *base) {
-  return cgtk_swift_overrides(metatype, base, &cgtk_table_controller_commit_descriptor);
+  return cgtk_swift_overrides(metatype, base, &cgtk_table_controller_commit_descriptor,
+                              &cgtk_table_controller_class_descriptor);
 }
 static inline gboolean cgtk_swift_overrides_move(const void *metatype, const void *base) {
-  return cgtk_swift_overrides(metatype, base, &cgtk_table_controller_move_descriptor);
+  return cgtk_swift_overrides(metatype, base, &cgtk_table_controller_move_descriptor,
+                              &cgtk_table_controller_class_descriptor);
+}
+static inline gboolean cgtk_swift_overrides_item_move(const void *metatype, const void *base) {
+  return cgtk_swift_overrides(metatype, base, &cgtk_collection_controller_move_descriptor,
+                              &cgtk_collection_controller_class_descriptor);
 }
 
 #endif

@@ -42,7 +42,9 @@ struct CollectionTransition {
           startAlpha: before.alpha
         )
         if element.category == .cell { neighbour = way.startOffset }
-        if way.startOffset != .zero || way.startAlpha != 1 || before.isMoving { paths.append(way) }
+        if way.startOffset != .zero || way.startAlpha != 1 || before.isMoving {
+          paths += list.swipe.ways(along: way)
+        }
       } else if let initial = rules.initial(element) {
         paths.append(arrival(of: view, from: initial, wasThere: rules.wasThere(element), in: list))
       } else if rules.wasThere(element), neighbour != .zero {
@@ -51,7 +53,7 @@ struct CollectionTransition {
     }
     let present = Set(list.views.values.map(ObjectIdentifier.init))
     for (element, view) in departures where !present.contains(ObjectIdentifier(view)) {
-      paths.append(departure(of: view, from: element, to: rules.final(element), in: list))
+      paths += list.swipe.ways(along: departure(of: view, from: element, to: rules.final(element), in: list))
     }
     return paths
   }

@@ -14,14 +14,15 @@ extension UICollectionView {
     gtk_widget_add_controller(contentWidget, controller)
   }
 
-  /// The cell that has the keyboard focus; nil while the focus is on something inside a cell or elsewhere.
+  /// The cell whose item has the keyboard focus; nil while the focus is on something inside a cell or elsewhere.
   final var focusedCell: UICollectionViewCell? {
     guard let focus = focusedWidget else { return nil }
-    return views.values.lazy.compactMap { $0 as? UICollectionViewCell }.first { $0.gtkWidget == focus }
+    return views.values.lazy.compactMap { $0 as? UICollectionViewCell }.first { $0.showsFocus(on: focus) }
   }
 
   final func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     if movementKeyWasPressed(key, modifiers) { return true }
+    if swipe.keyWasPressed(key, modifiers) { return true }
     guard let meaning = ListKey(key, modifiers) else { return false }
     if case .tab(let isForward) = meaning { return moveOutOfSight(forward: isForward) }
     guard let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }
@@ -35,9 +36,12 @@ extension UICollectionView {
     case .pageUp: return focusPage(from: indexPath, forward: false)
     case .pageDown: return focusPage(from: indexPath, forward: true)
     case .choose:
+      guard focusedWidget == cell.gtkWidget else { return false }
       if shouldHighlight(indexPath) { choose(indexPath) }
       return true
-    case .delete, .menu, .tab: return false
+    case .delete: return deleteKeyWasPressed(on: cell, indexPath)
+    case .menu: return canSwipe(indexPath) && swipe.openByKey(cell)
+    case .tab: return false
     }
   }
 
@@ -57,8 +61,7 @@ extension UICollectionView {
     guard data.contains(indexPath) else { return false }
     scrollToItem(at: indexPath, at: [], animated: false)
     layoutIfNeeded()
-    guard let cell = views[.cell(indexPath)] as? UICollectionViewCell, gtk_widget_get_focusable(cell.gtkWidget) != 0
-    else { return false }
+    guard let cell = views[.cell(indexPath)] as? UICollectionViewCell, cell.rowFocusWidget != nil else { return false }
     focus(cell, isVisible: isVisible)
     return true
   }

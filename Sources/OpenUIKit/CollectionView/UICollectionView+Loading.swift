@@ -4,6 +4,7 @@ extension UICollectionView {
   /// Asks the data source for the numbers; the layout and the cells follow with the next layout pass.
   func load() {
     needsReload = true
+    swipe.close(animated: false)
     // Completions may load anew, which leaves nothing to do here.
     motion.settle()
     guard needsReload else { return }

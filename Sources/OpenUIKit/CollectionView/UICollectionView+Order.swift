@@ -19,5 +19,6 @@ extension UICollectionView {
     guard viewOrderIsStale, !motion.isRunning else { return }
     viewOrderIsStale = false
     arrange(views.sorted { ($0.value.depth, $0.key) < ($1.value.depth, $1.key) }.map(\.value))
+    swipe.restack()
   }
 }

@@ -156,6 +156,8 @@ extension UICollectionView {
     view.element = nil
     motion.release(view)
     if let cell = view as? UICollectionViewCell {
+      swipe.release(cell)
+      cell.isLifted = false
       if pressedCell === cell { pressCancelled(on: cell) }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     } else if case .supplementary(let kind, let indexPath) = element {

@@ -60,8 +60,6 @@ extension UICollectionView {
 extension UICollectionView: ListPressing {
   var unhighlightsBeforeChoosing: Bool { false }
 
-  func interceptsPress() -> Bool { false }
-
   func shouldHighlight(_ indexPath: IndexPath) -> Bool {
     delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
   }
@@ -95,16 +93,5 @@ extension UICollectionView: ListPressing {
     }
     setSelected(true, indexPath)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
-  }
-
-  /// Gives a cell the keyboard focus.
-  ///
-  /// - Parameters:
-  ///   - cell: A cell in sight.
-  ///   - isVisible: Whether a ring shows where the focus is, as after a key press.
-  func focus(_ cell: UICollectionViewCell, isVisible: Bool) {
-    guard gtk_widget_get_focusable(cell.gtkWidget) != 0, gtk_widget_get_mapped(cell.gtkWidget) != 0 else { return }
-    gtk_widget_grab_focus(cell.gtkWidget)
-    if isVisible, let root = window?.gtkWindow { gtk_window_set_focus_visible(root.as(GtkWindow.self), 1) }
   }
 }

@@ -36,6 +36,7 @@ extension UICollectionView {
       followContent()
     }
     placeViews(besides: wanted)
+    swipe.place()
     orderViews()
     parkPool()
     isTiling = false
@@ -182,6 +183,7 @@ extension UICollectionView {
   final func adopt(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     motion.release(view)
+    if let cell = view as? UICollectionViewCell { swipe.release(cell) }
     views[element] = view
     viewOrderIsStale = true
     view.collectionView = self
@@ -216,7 +218,8 @@ extension UICollectionView {
       viewOrderIsStale = true
     }
     if view.superview !== self { addSubview(view) }
-    let frame = mirrored(attributes.frame)
+    var frame = mirrored(attributes.frame)
+    if let cell = view as? UICollectionViewCell, cell.swipeShift != 0 { frame.origin.x += cell.swipeShift }
     if view.frame != frame { view.frame = frame }
     guard view.appliedAttributes != attributes else { return }
     view.appliedAttributes = attributes.duplicate()
@@ -254,5 +257,6 @@ extension UICollectionView {
   final func updateFocusability(of cell: UICollectionViewCell) {
     let canChoose = allowsSelectionNow && cell.isUserInteractionEnabled
     gtk_widget_set_focusable(cell.gtkWidget, canChoose ? 1 : 0)
+    cell.updateHandleFocusability()
   }
 }

@@ -169,6 +169,7 @@ extension UICollectionView: ListBatching {
       cell.isHighlighted = false
     }
     view.element = nil
+    if let cell = view as? UICollectionViewCell { swipe.rowWillLeave(cell) }
     view.giveUpKeyboardFocus()
   }
 
@@ -218,6 +219,7 @@ extension UICollectionView: ListBatching {
       return
     }
     loadIfNeeded()
+    swipe.close(animated: false)
     motion.settle()
     let isAnimated = animated && canAnimateUpdates && bounds.height > 0
     old.prepareForTransition(to: layout)

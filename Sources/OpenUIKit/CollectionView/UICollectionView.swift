@@ -28,6 +28,7 @@ open class UICollectionView: UIScrollView {
     storedLayout.storedCollectionView = self
     backgroundColor = .systemBackground
     installKeyController()
+    installDragGesture()
     if storedLayout.isList { cgtk_accessible_set_role(contentWidget, GTK_ACCESSIBLE_ROLE_LIST) }
   }
 
@@ -113,9 +114,11 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
+      let isAnimated = canAnimateUpdates
+      swipe.close(animated: isAnimated)
       if !allowsSeveralNow { clearSelection() }
       selectionRulesDidChange()
-      for case let cell as UICollectionViewListCell in views.values { cell.editingDidChange() }
+      for case let cell as UICollectionViewListCell in views.values { cell.editingDidChange(animated: isAnimated) }
     }
   }
 
@@ -185,6 +188,10 @@ open class UICollectionView: UIScrollView {
   /// Whether views stay for their way out of sight while a batch is shown.
   final var keepsLeavingViews = false
   final let motion = ListMotion()
+  /// Shows the actions of swiped items.
+  final private(set) lazy var swipe = SwipeInteraction(host: self)
+  /// Follows presses that may become a swipe or move an item.
+  final private(set) lazy var dragGesture = ListDragGesture(in: self)
 
   isolated deinit {
     motion.settle()
@@ -327,8 +334,6 @@ open class UICollectionView: UIScrollView {
 
   /// The item that is being moved, and where to.
   final var movement: CollectionMovement?
-  /// Whether the data source was found not to move items.
-  final var lacksMovement = false
 
   /// Begins to move an item by hand, if the data source lets it.
   ///
@@ -540,8 +545,14 @@ open class UICollectionView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
+      swipe.close(animated: false)
       interruptMovement()
       motion.settle()
     }
+  }
+
+  override func personWillScroll() {
+    super.personWillScroll()
+    swipe.close(animated: true)
   }
 }

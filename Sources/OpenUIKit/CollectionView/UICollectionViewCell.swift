@@ -71,6 +71,29 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     isHighlighted = false
   }
 
+  // MARK: Editing
+
+  var controls: (button: TableCellEditControl?, handle: TableCellReorderControl?) { (nil, nil) }
+
+  /// Whether a person has lifted the item to move it.
+  final var isLifted = false {
+    didSet { if isLifted != oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: Swiping
+
+  /// How far the cell stands to the right of its place, in points.
+  final var swipeShift: CGFloat = 0 {
+    didSet { if swipeShift != oldValue { setNeedsDisplay() } }
+  }
+
+  final func swipeActionsWillShow(_ isShowing: Bool) {}
+  final func swipeActionsDidShow(_ isShowing: Bool) {}
+
+  // A cell that stands aside shows only within its place.
+  override var cutsOffContent: Bool { super.cutsOffContent || swipeShift != 0 }
+  override var clipArea: CGRect { super.clipArea.offsetBy(dx: -swipeShift, dy: 0) }
+
   // MARK: UIView
 
   open override func layoutSubviews() {

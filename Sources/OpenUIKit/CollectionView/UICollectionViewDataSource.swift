@@ -3,6 +3,9 @@ public import Foundation
 /// What a collection view asks about its content.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// What `collectionView(_:moveItemAt:to:)` returns: nothing, in a data source that has the method.
+  associatedtype _Move = Void
+
   /// Answers how many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
@@ -31,11 +34,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ///   - collectionView: The collection view.
   ///   - sourceIndexPath: Where the item was.
   ///   - destinationIndexPath: Where it is, counted without the item at its old place.
+  @discardableResult
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  )
+  ) -> _Move
 }
 
 extension UICollectionViewDataSource {
@@ -54,14 +58,21 @@ extension UICollectionViewDataSource {
   }
 
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.defaultCanMove
+    true
   }
 
+  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    collectionView.defaultMove()
+  ) -> _MissingMethod { _MissingMethod() }
+}
+
+extension UICollectionViewDataSource {
+  /// Whether the data source has a method of its own for `collectionView(_:moveItemAt:to:)`.
+  var implementsMove: Bool {
+    if let controller = self as? UICollectionViewController { return controller.overridesMove }
+    return _Move.self != _MissingMethod.self
   }
 }

@@ -105,6 +105,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.flashScrollIndicators()
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    storedCollectionView?.isEditing = editing
+  }
+
   // MARK: UICollectionViewDataSource
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -130,16 +135,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.defaultCanMove
+    true
   }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    collectionView.defaultMove()
-  }
+  ) {}
 
   // MARK: UICollectionViewDelegate
 

@@ -12,9 +12,7 @@ extension ListCell {
   }
 
   /// Rounds the corners that the cell has of its section.
-  ///
-  /// - Parameter isClipped: Whether the content is cut off in any case.
-  func roundCorners(_ edges: TableSectionEdges, isClipped: Bool = false) {
+  func roundCorners(_ edges: TableSectionEdges) {
     setNeedsDisplay()
     guard edges.isInset else {
       storedLayer?.cornerRadius = 0
@@ -26,7 +24,7 @@ extension ListCell {
     if edges.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
     layer.cornerRadius = corners.isEmpty ? 0 : UITableViewCell.cornerRadius
-    clipsToBounds = !corners.isEmpty || isClipped
+    clipsToBounds = !corners.isEmpty
   }
 
   // MARK: Drawing
@@ -36,15 +34,10 @@ extension ListCell {
   /// - Parameters:
   ///   - color: What fills a cell without a background of its own.
   ///   - isChoosable: Whether pressing the cell does something; nil where not even a selection shows.
-  ///   - isAside: Whether the cell stands beside its place, where its corners are not rounded.
   ///   - snapshot: The GtkSnapshot to append to.
-  func drawRowBackground(
-    _ color: UIColor?,
-    isChoosable: Bool?,
-    isAside: Bool = false,
-    in snapshot: OpaquePointer
-  ) {
-    let radius = isAside ? 0 : layer.cornerRadius
+  func drawRowBackground(_ color: UIColor?, isChoosable: Bool?, in snapshot: OpaquePointer) {
+    // A cell that stands aside is cut off at the corners of its place.
+    let radius = swipeShift != 0 ? 0 : layer.cornerRadius
     let whole = CGRect(origin: .zero, size: bounds.size)
     if backgroundColor == nil, backgroundView == nil, let color { append(color, whole, snapshot, radius: radius) }
     guard let isChoosable, selectedBackgroundView == nil || !showsSelection else { return }
@@ -96,6 +89,23 @@ extension ListCell {
     let width = max(0, bounds.width - leading - trailing)
     let line = CGRect(x: leading, y: atTop ? 0 : bounds.height - 1, width: width, height: 1)
     append(color, mirrored(line, in: bounds.width), snapshot)
+  }
+
+  /// Draws a line across the cell, which parts the handle from what is before it.
+  ///
+  /// - Parameter inset: How far from the edge at which reading ends, in points.
+  func drawHandleSeparator(at inset: CGFloat, in snapshot: OpaquePointer) {
+    let line = CGRect(x: bounds.width - inset, y: 8, width: 1, height: max(0, bounds.height - 16))
+    append(.separator, mirrored(line, in: bounds.width), snapshot)
+  }
+
+  /// Draws the shadow of a cell that was lifted.
+  func drawShadow(in snapshot: OpaquePointer) {
+    let rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
+    var outline = GskRoundedRect()
+    layer.makeOutline(&outline, rect: rect)
+    var color = UIColor.black.withAlphaComponent(0.35).resolvedRGBA
+    gtk_snapshot_append_outset_shadow(snapshot, &outline, &color, 0, 2, 0, 8)
   }
 
   private var isHovered: Bool {

@@ -3,12 +3,16 @@ import Foundation
 
 /// What the cells of tables and of collections have in common.
 @MainActor
-protocol ListCell: UIView {
+protocol ListCell: SwipeableCell {
   var contentView: UIView { get }
   var backgroundView: UIView? { get }
   var selectedBackgroundView: UIView? { get }
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }
+  /// The first button that edits the row, and the handle by which it is moved.
+  var controls: (button: TableCellEditControl?, handle: TableCellReorderControl?) { get }
+  /// Whether a person has lifted the row to move it.
+  var isLifted: Bool { get set }
   /// Whether a selection or a press may show.
   var showsSelection: Bool { get }
   /// Shows the cell as pressed or not.
@@ -44,6 +48,28 @@ extension ListCell {
       insertSubview(selectedBackgroundView, at: 0)
     }
     selectedBackgroundView.frame = bounds
+  }
+
+  // MARK: Keyboard
+
+  /// What takes the keyboard focus for the row: the cell, or its edit control where the cell cannot be chosen.
+  var rowFocusWidget: UnsafeMutablePointer<GtkWidget>? {
+    if gtk_widget_get_focusable(gtkWidget) != 0 { return gtkWidget }
+    let controls = controls
+    return controls.button?.nativeWidget ?? controls.handle?.gtkWidget
+  }
+
+  /// Whether the keyboard focus on a widget is that of the row.
+  func showsFocus(on widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if gtkWidget == widget { return true }
+    let controls = controls
+    return controls.button?.nativeWidget == widget || controls.handle?.gtkWidget == widget
+  }
+
+  /// Lets the keyboard reach the handle where nothing else of the row can be reached, so that the row can be moved.
+  func updateHandleFocusability() {
+    guard let handle = controls.handle else { return }
+    gtk_widget_set_focusable(handle.gtkWidget, rowFocusWidget == handle.gtkWidget ? 1 : 0)
   }
 
   // MARK: Accessibility

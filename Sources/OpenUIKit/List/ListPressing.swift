@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 
 /// A list whose cells a person presses: a cell is highlighted while it is, and chosen on release.
@@ -17,11 +18,20 @@ protocol ListPressing: UIScrollView {
   func didUnhighlight(_ indexPath: IndexPath)
   /// Does what choosing by hand does, in UIKit's order of calls.
   func choose(_ indexPath: IndexPath)
-  /// Gives a cell the keyboard focus, with or without a ring.
-  func focus(_ cell: Cell, isVisible: Bool)
 }
 
 extension ListPressing {
+  /// Gives a row or item the keyboard focus.
+  ///
+  /// - Parameters:
+  ///   - cell: A cell in sight.
+  ///   - isVisible: Whether a ring shows where the focus is, as after a key press.
+  func focus(_ cell: Cell, isVisible: Bool) {
+    guard let widget = cell.rowFocusWidget, gtk_widget_get_mapped(widget) != 0 else { return }
+    gtk_widget_grab_focus(widget)
+    if isVisible, let root = window?.gtkWindow { gtk_window_set_focus_visible(root.as(GtkWindow.self), 1) }
+  }
+
   func pressBegan(on cell: Cell) {
     guard !interceptsPress(), let indexPath = indexPath(for: cell), allowsSelectionNow, shouldHighlight(indexPath)
     else { return }

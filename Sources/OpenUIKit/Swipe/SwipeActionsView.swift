@@ -13,6 +13,9 @@ final class SwipeActionsView: UIView {
   private(set) var isFirstAlone = false
   private var distance: CGFloat = 0
 
+  /// Whether the actions stand at the right end of the row, in the direction in which its list reads.
+  var isRight: Bool { edge.isRight((superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft) }
+
   /// Creates a view.
   ///
   /// - Parameters:
@@ -49,25 +52,25 @@ final class SwipeActionsView: UIView {
   ///   - row: The place of the row, in the coordinates of the superview, in points.
   ///   - layer: The outline of the row.
   func cover(_ distance: CGFloat, of row: CGRect, outline layer: CALayer?) {
-    let isRight = edge.isRight(effectiveUserInterfaceLayoutDirection == .rightToLeft)
     self.distance = distance
+    let isRight = isRight
     frame = CGRect(x: isRight ? row.maxX - distance : row.minX, y: row.minY, width: distance, height: row.height)
     let outer: CACornerMask =
       isRight ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
     self.layer.maskedCorners = outer.intersection(layer?.maskedCorners ?? [])
     self.layer.cornerRadius = layer?.cornerRadius ?? 0
-    layoutButtons(isRight: isRight, rowWidth: row.width)
+    layoutButtons()
   }
 
   /// Gives the first action all the place, or its own again.
-  func setFirstAlone(_ isAlone: Bool, in rowWidth: CGFloat) {
+  func setFirstAlone(_ isAlone: Bool) {
     guard isAlone != isFirstAlone else { return }
     isFirstAlone = isAlone
-    let isRight = edge.isRight(effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    UIView.animate(withDuration: 0.15) { self.layoutButtons(isRight: isRight, rowWidth: rowWidth) }
+    UIView.animate(withDuration: 0.15) { self.layoutButtons() }
   }
 
-  private func layoutButtons(isRight: Bool, rowWidth: CGFloat) {
+  private func layoutButtons() {
+    let isRight = isRight
     let widths = buttons.map(\.preferredWidth)
     let total = widths.reduce(0, +)
     guard total > 0 else { return }

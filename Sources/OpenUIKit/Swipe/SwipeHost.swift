@@ -3,6 +3,9 @@ import Foundation
 /// A list whose cells can be swiped.
 @MainActor
 protocol SwipeHost: UIScrollView {
+  /// Shows the actions of swiped rows.
+  var swipe: SwipeInteraction { get }
+
   /// The cell of the row at a point of the content, where the row may be swiped at present.
   func swipeableCell(at point: CGPoint) -> (any SwipeableCell)?
 
@@ -15,9 +18,15 @@ protocol SwipeHost: UIScrollView {
   /// A row is about to show actions.
   func swipeWillBegin(on cell: any SwipeableCell)
 
-  /// The keyboard focus leaves the actions of a row for the row itself.
-  func swipeTakeFocus(_ cell: any SwipeableCell)
-
   /// A row no longer shows actions. Called once for each begin; the row may be gone.
   func swipeDidEnd(on cell: any SwipeableCell)
+}
+
+extension SwipeHost {
+  /// Puts a row back that shows actions, which is all that a press elsewhere does then.
+  func interceptsPress() -> Bool {
+    guard swipe.isOpen else { return false }
+    swipe.close(animated: true)
+    return true
+  }
 }

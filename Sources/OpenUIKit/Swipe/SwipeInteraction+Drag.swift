@@ -67,7 +67,7 @@ extension SwipeInteraction {
     case .open: settleOpen(row, animated: true)
     case .full:
       guard let first = row.actions.buttons.first else { return close(animated: true) }
-      row.actions.setFirstAlone(true, in: row.width)
+      row.actions.setFirstAlone(true)
       row.move(to: row.width, animated: true) { [weak row] in row?.cell.swipeActionsDidShow(true) }
       perform(first, of: row)
     }

@@ -78,7 +78,7 @@ final class SwipeInteraction {
 
   /// Lets a row rest where its actions show.
   func settleOpen(_ row: SwipedRow, animated: Bool) {
-    row.actions.setFirstAlone(false, in: row.width)
+    row.actions.setFirstAlone(false)
     row.move(to: row.restingDistance, animated: animated) { [weak row] in row?.cell.swipeActionsDidShow(true) }
   }
 
@@ -136,7 +136,7 @@ final class SwipeInteraction {
 
   private func returnFocus(from row: SwipedRow) {
     guard row.actions.buttons.contains(where: \.isFocused) else { return }
-    host?.swipeTakeFocus(row.cell)
+    if let widget = row.cell.rowFocusWidget { gtk_widget_grab_focus(widget) }
   }
 
   // MARK: Places
@@ -145,6 +145,13 @@ final class SwipeInteraction {
   func actionsView(of cell: any SwipeableCell) -> SwipeActionsView? {
     if let current, current.cell === cell { return current.actions }
     return closing.first { $0.cell === cell }?.actions
+  }
+
+  /// The way of a view, with the same one of the actions in its place.
+  func ways(along path: ListMotion.Path) -> [ListMotion.Path] {
+    guard let cell = path.view as? any SwipeableCell, let actions = actionsView(of: cell) else { return [path] }
+    place()
+    return [path, path.accompanied(by: actions)]
   }
 
   /// Puts the actions next to their cell again, in whose order assistive technologies read them.

@@ -44,7 +44,7 @@ struct SwipePull {
     self.travelled = travelled
     samples.append((time, travelled))
     samples.removeAll { time - $0.time > SwipePull.memory }
-    row.actions.setFirstAlone(isFull, in: row.width)
+    row.actions.setFirstAlone(isFull)
     row.stand(at: shownDistance)
   }
 

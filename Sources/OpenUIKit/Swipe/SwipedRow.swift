@@ -29,9 +29,7 @@ final class SwipedRow {
   var restingDistance: CGFloat { actions.restingDistance(in: width) }
 
   /// What the row moves by when a pointer moves to the right by one, as long as it uncovers the actions.
-  var direction: CGFloat {
-    actions.edge.isRight(actions.effectiveUserInterfaceLayoutDirection == .rightToLeft) ? -1 : 1
-  }
+  var direction: CGFloat { actions.isRight ? -1 : 1 }
 
   /// Puts the cell aside at once.
   ///

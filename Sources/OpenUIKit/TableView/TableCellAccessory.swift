@@ -63,9 +63,7 @@ final class TableCellAccessory: UIView {
   }
 
   private func load(_ color: UIColor) {
-    let rgba = color.resolvedRGBA
-    let parts = [rgba.red, rgba.green, rgba.blue].map { String(Int((max(0, min($0, 1)) * 255).rounded())) }
-    styleSheet.load("* { color: rgba(\(parts.joined(separator: ",")),\(max(0, min(rgba.alpha, 1)))); opacity: 1; }")
+    styleSheet.load("* { color: \(RGBA(color.resolvedRGBA).css); opacity: 1; }")
   }
 
   private func makeButton() -> UnsafeMutablePointer<GtkWidget>? {

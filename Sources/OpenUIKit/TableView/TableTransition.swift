@@ -53,8 +53,7 @@ struct TableTransition {
       }
       above = way.startOffset.y
       if way.startOffset != .zero || way.startAlpha != 1 || wasMoving(view) {
-        paths.append(way)
-        if let actions = TableTransition.actions(of: view, in: table) { paths.append(way.accompanied(by: actions)) }
+        paths += table.swipe.ways(along: way)
       }
     }
     // So does what goes.
@@ -67,18 +66,9 @@ struct TableTransition {
     for (part, view) in departures where !present.contains(ObjectIdentifier(view)) {
       let moved = staying.last { $0.old < part }?.moved ?? 0
       let path = departure(of: view, from: part, moved, in: table, updates.departure(of: part))
-      if let actions = TableTransition.actions(of: view, in: table) {
-        table.swipe.place()
-        paths.append(path.accompanied(by: actions))
-      }
-      paths.append(path)
+      paths += table.swipe.ways(along: path)
     }
     return paths
-  }
-
-  /// The actions that show beside a cell.
-  private static func actions(of view: UIView, in table: UITableView) -> UIView? {
-    (view as? UITableViewCell).flatMap { table.swipe.actionsView(of: $0) }
   }
 
   private func wasMoving(_ view: UIView) -> Bool { drawn[view]?.isMoving == true }

@@ -4,7 +4,7 @@ extension UITableView {
   /// The width of a column that is still easy to read, in points, as GNOME's settings have it.
   private static let readableWidth: CGFloat = 600
   private static let boxMargin: CGFloat = 12
-  private static let plainHeaderTopPadding: CGFloat = 22
+  static let plainHeaderTopPadding: CGFloat = 22
 
   // MARK: Metrics
 

@@ -17,9 +17,7 @@ extension UITableView {
   /// The cell whose row has the keyboard focus; nil while the focus is on something inside a cell or elsewhere.
   private var focusedCell: UITableViewCell? {
     guard let root = gtk_widget_get_root(gtkWidget), let focus = gtk_root_get_focus(root) else { return nil }
-    return rows.values.first {
-      $0.gtkWidget == focus || $0.editing.control?.nativeWidget == focus || $0.editing.handle?.gtkWidget == focus
-    }
+    return rows.values.first { $0.showsFocus(on: focus) }
   }
 
   final func keyWasPressed(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
@@ -33,7 +31,7 @@ extension UITableView {
     }
     let meaning = ListKey(key, modifiers)
     if case .tab(let isForward) = meaning { return moveOutOfSight(forward: isForward) }
-    if modifiers.rawValue & held == 0, swipe.isOpen, actionKeyWasPressed(key) { return true }
+    if swipe.keyWasPressed(key, modifiers) { return true }
     if meaning == .menu, let cell = focusedCell { return menuKeyWasPressed(on: cell) }
     guard let meaning, let cell = focusedCell, let indexPath = indexPath(for: cell) else { return false }
     let ordinal = extents.ordinal(of: indexPath)
@@ -116,16 +114,5 @@ extension UITableView {
       ordinal += step
     }
     return false
-  }
-
-  /// Gives a cell the keyboard focus.
-  ///
-  /// - Parameters:
-  ///   - cell: A cell in sight.
-  ///   - isVisible: Whether a ring shows where the focus is, as after a key press.
-  func focus(_ cell: UITableViewCell, isVisible: Bool) {
-    guard let widget = cell.rowFocusWidget, gtk_widget_get_mapped(widget) != 0 else { return }
-    gtk_widget_grab_focus(widget)
-    if isVisible, let root = window?.gtkWindow { gtk_window_set_focus_visible(root.as(GtkWindow.self), 1) }
   }
 }

@@ -78,12 +78,6 @@ extension UITableView: ListPressing {
 
   var unhighlightsBeforeChoosing: Bool { true }
 
-  func interceptsPress() -> Bool {
-    guard swipe.isOpen else { return false }
-    swipe.close(animated: true)
-    return true
-  }
-
   func shouldHighlight(_ indexPath: IndexPath) -> Bool {
     delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
   }

@@ -255,7 +255,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// How far the cell stands to the right of its place, in points.
   final var swipeShift: CGFloat = 0 {
-    didSet { if swipeShift != oldValue { swipeShiftDidChange(from: oldValue) } }
+    didSet { if swipeShift != oldValue { setNeedsDisplay() } }
   }
 
   /// Which edges of its section the cell touches, and how the section is drawn.
@@ -285,7 +285,9 @@ open class UITableViewCell: UIView, ListCell {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
-  /// A cell that stands aside shows only within its place.
+  // A cell that stands aside shows only within its place.
+  override var cutsOffContent: Bool { super.cutsOffContent || swipeShift != 0 }
+
   override var clipArea: CGRect { super.clipArea.offsetBy(dx: -swipeShift, dy: 0) }
 
   open override func invalidateIntrinsicContentSize() {

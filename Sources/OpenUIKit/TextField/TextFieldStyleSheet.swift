@@ -36,13 +36,8 @@ enum TextFieldStyleSheet {
         font-family: \(families); font-size: \(face.size)px; font-weight: \(face.weight);
         font-style: \(face.isItalic ? "italic" : "normal");
         font-feature-settings: \(face.hasTabularDigits ? "\"tnum\"" : "normal");
-        color: \(css(color)); caret-color: \(css(caret));
+        color: \(color.css); caret-color: \(caret.css);
       }
       """
-  }
-
-  private static func css(_ color: RGBA) -> String {
-    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-    return "rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(min(max(color.alpha, 0), 1)))"
   }
 }

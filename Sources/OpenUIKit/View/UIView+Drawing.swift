@@ -16,6 +16,15 @@ extension UIView {
     } else {
       gsk_rounded_rect_init_from_rect(&outline, &rect, 0)
     }
+    let clips = cutsOffContent
+    let area = clipArea
+    // What shows elsewhere than it is has its background cut off, too.
+    let clipsBackground = clips && area.origin != .zero
+    if clipsBackground {
+      var clip = outline
+      gsk_rounded_rect_offset(&clip, area.minX.widgetPosition, area.minY.widgetPosition)
+      gtk_snapshot_push_rounded_clip(snapshot, &clip)
+    }
     if let backgroundColor {
       var color = backgroundColor.resolvedRGBA
       if color.alpha > 0 {
@@ -24,15 +33,7 @@ extension UIView {
         if radius > 0 { gtk_snapshot_pop(snapshot) }
       }
     }
-    let clips = clipsToBounds || storedLayer?.masksToBounds == true
-    if clips {
-      var clip = outline
-      let area = clipArea
-      if area.origin != .zero {
-        gsk_rounded_rect_offset(&clip, area.minX.widgetPosition, area.minY.widgetPosition)
-      }
-      gtk_snapshot_push_rounded_clip(snapshot, &clip)
-    }
+    if clips, !clipsBackground { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
     drawContent(in: snapshot)
     ViewWidget.snapshotChildren(of: widget, into: snapshot)
     if clips { gtk_snapshot_pop(snapshot) }

@@ -358,6 +358,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// - Parameter snapshot: The GtkSnapshot to append to.
   func drawContent(in snapshot: OpaquePointer) {}
 
+  /// Whether the view cuts off itself and its subviews.
+  var cutsOffContent: Bool { clipsToBounds || storedLayer?.masksToBounds == true }
+
   /// What the view shows of itself and its subviews where it cuts them off, in points from the corner of the view.
   var clipArea: CGRect { CGRect(origin: .zero, size: bounds.size) }
 

@@ -27,6 +27,8 @@ nonisolated struct CompositionalSection: Summed {
   let isVertical: Bool
   let boundaries: [CompositionBoundary]
   let boundariesFollowInsets: Bool
+  /// The space before everything else.
+  let padding: Double
   /// A group of which no content was asked.
   let template: CompositionSolution
   /// The lengths of the groups in the scrolling direction, each with the space behind it.
@@ -42,6 +44,7 @@ nonisolated struct CompositionalSection: Summed {
     isVertical: Bool,
     boundaries: [CompositionBoundary] = [],
     boundariesFollowInsets: Bool = true,
+    padding: Double = 0,
     count: Int
   ) {
     self.group = group
@@ -51,6 +54,7 @@ nonisolated struct CompositionalSection: Summed {
     self.isVertical = isVertical
     self.boundaries = boundaries
     self.boundariesFollowInsets = boundariesFollowInsets
+    self.padding = padding
     let inner = CGRect(origin: .zero, size: container).inset(by: insets).size
     template = CompositionSolver.solve(group, in: inner)
     measures = RunSequence(repeating: .none, count: count)
@@ -81,7 +85,7 @@ nonisolated struct CompositionalSection: Summed {
   }
 
   /// Where the first group begins.
-  var groupsOffset: Double { boundaryDepth(.before) + insetBefore }
+  var groupsOffset: Double { padding + boundaryDepth(.before) + insetBefore }
 
   var groupsDepth: Double { groups.count > 0 ? max(0, groups.length - spacing) : 0 }
 
@@ -231,6 +235,8 @@ nonisolated struct CompositionalSection: Summed {
     let outer =
       isVertical ? CGSize(width: container.width, height: depth) : CGSize(width: depth, height: container.height)
     var rect = CGRect(origin: .zero, size: outer)
+    if isVertical { rect.origin.y += padding } else { rect.origin.x += padding }
+    if isVertical { rect.size.height -= padding } else { rect.size.width -= padding }
     if boundariesFollowInsets {
       var sides = insets
       if isVertical { (sides.top, sides.bottom) = (0, 0) } else { (sides.leading, sides.trailing) = (0, 0) }

@@ -6,6 +6,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: NSCollectionLayoutGroup
   /// What the cells of a list take from it; nil in other sections.
   final var list: UICollectionLayoutListConfiguration?
+  /// The space before everything in the section, in the scrolling direction, in points.
+  final var leadingPadding: CGFloat = 0
 
   /// Creates a section.
   ///
@@ -48,6 +50,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.decorationItems = decorationItems
     copy.list = list
+    copy.leadingPadding = leadingPadding
     return copy
   }
 
@@ -66,6 +69,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       isVertical: isVertical,
       boundaries: boundarySupplementaryItems.map(\.boundary),
       boundariesFollowInsets: supplementariesFollowContentInsets,
+      padding: leadingPadding,
       count: count
     )
   }

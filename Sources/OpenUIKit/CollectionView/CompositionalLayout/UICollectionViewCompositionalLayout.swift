@@ -103,6 +103,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var isList: Bool { !sections.isEmpty && sections.allSatisfy { $0.list != nil } }
 
+  override func section(at point: CGPoint) -> Int? {
+    let place = geometry.isVertical ? point.y : point.x
+    return geometry.sections(from: place, to: place).first {
+      let stretch = geometry.stretch(ofSection: $0)
+      return stretch.start <= place && place < stretch.end
+    }
+  }
+
+  override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].list : nil
+  }
+
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Laying out

@@ -94,6 +94,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var sizesElementsByContent: Bool { estimatedItemSize != .zero }
 
+  override func section(at point: CGPoint) -> Int? {
+    let place = geometry.isVertical ? point.y : point.x
+    guard place >= 0, let section = geometry.section(at: place) else { return nil }
+    return place < geometry.stretch(ofSection: section).end ? section : nil
+  }
+
   private func change<Value: Equatable>(_ path: WritableKeyPath<FlowLayoutMetrics, Value>, to value: Value) {
     guard storedMetrics[keyPath: path] != value else { return }
     storedMetrics[keyPath: path] = value

@@ -165,7 +165,19 @@ open class UICollectionViewLayout: NSObject {
     let hit = (layoutAttributesForElements(in: around) ?? []).last {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(position)
     }
-    return hit?.indexPath ?? previousIndexPath
+    if let hit { return hit.indexPath }
+    return emptySection(at: position, around).map { IndexPath(item: 0, section: $0) } ?? previousIndexPath
+  }
+
+  /// The section without items that a point lies in, or a view beside it.
+  private func emptySection(at position: CGPoint, _ around: CGRect) -> Int? {
+    guard let counts = storedCollectionView?.data.counts else { return nil }
+    func isEmpty(_ section: Int) -> Bool { counts.indices.contains(section) && counts[section] == 0 }
+    let views = (layoutAttributesForElements(in: around) ?? []).filter {
+      $0.representedElementCategory == .supplementaryView && $0.indexPath.count == 2 && $0.frame.contains(position)
+    }
+    if let section = views.lazy.map(\.indexPath.section).first(where: isEmpty) { return section }
+    return section(at: position).flatMap { isEmpty($0) ? $0 : nil }
   }
 
   /// The attributes of an item that is moved by hand; those at its place by default, but where it is wanted and in front.
@@ -339,6 +351,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether the items are one list from top to bottom, which assistive technologies are told.
   var isList: Bool { false }
+
+  /// The section that a point of the content lies in; nil where that is not known.
+  func section(at point: CGPoint) -> Int? { nil }
+
+  /// How the list that a section is looks and works; nil where it is none.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   /// Whether views of a kind beside the items belong to an item each, and go where it goes; else they belong to a
   /// section.

@@ -11,6 +11,12 @@ final class ListCellAccessories {
     var width: CGFloat
   }
 
+  /// The views that come to a cell and those that leave it.
+  struct Change {
+    var coming: [UIView]
+    var leaving: [UIView]
+  }
+
   /// Between the edge of the cell and a sign of the theme, and between two accessories, in points.
   private static let spacing: CGFloat = 12
   /// The width of accessories of the standard width, in points.
@@ -19,14 +25,22 @@ final class ListCellAccessories {
   private var leading: [Shown] = []
   private var trailing: [Shown] = []
 
-  /// Puts other accessories into a cell.
+  private var shown: [Shown] { leading + trailing }
+
+  /// Puts other accessories into a cell. Views go on where an accessory looks as one before did.
   ///
   /// - Parameters:
   ///   - accessories: The accessories, in order.
   ///   - cell: The cell.
   ///   - isEditing: Whether those for editing show.
-  func replace(with accessories: [UICellAccessory], in cell: UIView, isEditing: Bool) {
-    let old = (leading + trailing).map(\.view)
+  /// - Returns: The views that are new, and those to take out of the cell.
+  func replace(
+    with accessories: [UICellAccessory],
+    in cell: UICollectionViewListCell,
+    isEditing: Bool
+  ) -> Change {
+    let former = shown
+    var free = former
     (leading, trailing) = ([], [])
     for end in [true, false] {
       var ordered: [UICellAccessory] = []
@@ -34,18 +48,34 @@ final class ListCellAccessories {
         let index = accessory.position.map { min(max($0(ordered), 0), ordered.count) } ?? ordered.count
         ordered.insert(accessory, at: index)
       }
-      let shown = ordered.map(show)
-      if end { leading = shown } else { trailing = shown }
+      let views = ordered.map { show($0, reusing: &free, in: cell) }
+      if end { leading = views } else { trailing = views }
     }
-    let new = (leading + trailing).map(\.view)
-    for view in old where view.superview === cell && !new.contains(where: { $0 === view }) {
-      view.removeFromSuperview()
+    let present = shown.map(\.view)
+    let leaving = former.map(\.view).filter { view in view.superview === cell && !present.contains { $0 === view } }
+    let coming = present.filter { $0.superview !== cell }
+    // What stands before the content comes before it for Tab, too.
+    for shown in leading where shown.view.superview !== cell {
+      cell.insertSubview(shown.view, belowSubview: cell.contentView)
     }
-    for view in new where view.superview !== cell { cell.addSubview(view) }
+    for shown in trailing where shown.view.superview !== cell { cell.addSubview(shown.view) }
+    return Change(coming: coming, leaving: leaving)
   }
 
-  private func show(_ accessory: UICellAccessory) -> Shown {
-    let view = accessory.makeView()
+  private func show(
+    _ accessory: UICellAccessory,
+    reusing free: inout [Shown],
+    in cell: UICollectionViewListCell
+  ) -> Shown {
+    let view: UIView
+    if let index = free.firstIndex(where: { $0.accessory.looks(like: accessory) }) {
+      view = free.remove(at: index).view
+    } else {
+      view = accessory.makeView { [weak self, weak cell] view in
+        guard let self, let cell, let accessory = shown.first(where: { $0.view === view })?.accessory else { return }
+        cell.accessoryWasPressed(accessory)
+      }
+    }
     view.isHidden = accessory.isHidden
     let size: CGSize
     if case .customView = accessory.accessoryType, !accessory.keepsSize {
@@ -66,6 +96,29 @@ final class ListCellAccessories {
     return Shown(accessory: accessory, view: view, size: size, width: width)
   }
 
+  func contains(_ view: UIView) -> Bool { shown.contains { $0.view === view } }
+
+  /// Whether a button shows that deletes.
+  var deletes: Bool {
+    shown.contains { if case .delete = $0.accessory.accessoryType { !$0.accessory.isHidden } else { false } }
+  }
+
+  /// The first button that edits the item, and the handle.
+  var controls: (button: TableCellEditControl?, handle: TableCellReorderControl?) {
+    let visible = shown.filter { !$0.accessory.isHidden }.map(\.view)
+    return (
+      visible.lazy.compactMap { $0 as? TableCellEditControl }.first { $0.kind != .select },
+      visible.lazy.compactMap { $0 as? TableCellReorderControl }.first
+    )
+  }
+
+  /// Has the marks show whether the item is selected.
+  func mark(_ isSelected: Bool) {
+    for case let control as TableCellEditControl in shown.map(\.view) { control.isMarked = isSelected }
+  }
+
+  // MARK: Layout
+
   /// What the accessories take at an end of the cell, in points.
   func width(isLeading: Bool) -> CGFloat {
     let shown = isLeading ? leading : trailing
@@ -74,7 +127,16 @@ final class ListCellAccessories {
   }
 
   /// The height of the highest accessory, in points.
-  var height: CGFloat { (leading + trailing).map(\.size.height).max() ?? 0 }
+  var height: CGFloat { shown.map(\.size.height).max() ?? 0 }
+
+  /// Where a line parts the handle from the accessory before it, in points from the trailing edge; nil without one.
+  var separatorInset: CGFloat? {
+    guard let index = trailing.firstIndex(where: { $0.accessory.isParted && !$0.accessory.isHidden }), index > 0 else {
+      return nil
+    }
+    return trailing[index...].reduce(0) { $0 + $1.width + ListCellAccessories.spacing } - ListCellAccessories.spacing
+      / 2
+  }
 
   /// Places the accessories at the ends of a cell, as if reading from left to right.
   ///
@@ -104,31 +166,5 @@ final class ListCellAccessories {
       height: shown.size.height
     )
     shown.view.frame = mirrored(frame)
-  }
-}
-
-extension UICellAccessory {
-  func isShown(whileEditing isEditing: Bool) -> Bool {
-    switch displayed {
-    case .always: true
-    case .whenEditing: isEditing
-    case .whenNotEditing: !isEditing
-    }
-  }
-
-  @MainActor
-  func makeView() -> UIView {
-    let kind: TableCellAccessory.Kind
-    switch accessoryType {
-    case .customView(let view):
-      if let tintColor { view.tintColor = tintColor }
-      return view
-    case .disclosureIndicator: kind = .disclosure
-    case .detail: kind = .detail
-    case .checkmark: kind = .checkmark
-    }
-    let view = TableCellAccessory(kind: kind, color: tintColor)
-    view.buttonWasPressed = action
-    return view
   }
 }

@@ -34,7 +34,9 @@ extension NSCollectionLayoutSection {
       section.contentInsets.trailing = side
     }
     let boundarySize = NSCollectionLayoutSize(widthDimension: width, heightDimension: .estimated(boundaryEstimate))
+    let padding = configuration.headerTopPadding ?? (isGrouped ? 0 : UITableView.plainHeaderTopPadding)
     if configuration.headerMode == .supplementary {
+      section.leadingPadding = max(0, padding)
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: boundarySize,
         elementKind: UICollectionView.elementKindSectionHeader,
@@ -45,6 +47,7 @@ extension NSCollectionLayoutSection {
     } else if isGrouped {
       section.contentInsets.top = groupSpacing
     }
+    if configuration.headerMode == .firstItemInSection { section.contentInsets.top += max(0, padding) }
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(

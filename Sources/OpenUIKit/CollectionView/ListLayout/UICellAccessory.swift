@@ -20,6 +20,16 @@ public struct UICellAccessory {
     case detail
     /// A check mark.
     case checkmark
+    /// A button that deletes the item, or asks first.
+    case delete
+    /// A button that inserts something.
+    case insert
+    /// A handle by which the item is moved.
+    case reorder
+    /// A mark that shows whether the item is selected.
+    case multiselect
+    /// A short text.
+    case label
     /// A view of the app.
     case customView(UIView)
   }
@@ -61,6 +71,10 @@ public struct UICellAccessory {
   let tintColor: UIColor?
   var position: Placement.Position?
   var keepsSize = false
+  var backgroundColor: UIColor?
+  var text: String?
+  var font: UIFont?
+  var isParted = false
   var action: (() -> Void)?
 
   private init(
@@ -138,6 +152,122 @@ public struct UICellAccessory {
       width: options.reservedLayoutWidth,
       tintColor: options.tintColor
     )
+  }
+
+  /// A button that deletes the item, where reading begins.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  ///   - actionHandler: Called when it is pressed; without it, the actions show that a swipe shows at the trailing end.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing,
+    options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .delete,
+      displayed,
+      isLeading: true,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+    accessory.backgroundColor = options.backgroundColor
+    accessory.action = actionHandler
+    return accessory
+  }
+
+  /// A button that inserts something, where reading begins.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  ///   - actionHandler: Called when it is pressed.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing,
+    options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .insert,
+      displayed,
+      isLeading: true,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+    accessory.backgroundColor = options.backgroundColor
+    accessory.action = actionHandler
+    return accessory
+  }
+
+  /// A handle by which the item is moved, where reading ends.
+  ///
+  /// It moves the item where the data source lets it.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing,
+    options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .reorder,
+      displayed,
+      isLeading: false,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+    accessory.isParted = options.showsVerticalSeparator ?? true
+    return accessory
+  }
+
+  /// A mark that shows whether the item is selected, where reading begins.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing,
+    options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .multiselect,
+      displayed,
+      isLeading: true,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+    accessory.backgroundColor = options.backgroundColor
+    return accessory
+  }
+
+  /// A short text, where reading ends.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks.
+  public static func label(
+    text: String,
+    displayed: DisplayedState = .always,
+    options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .label,
+      displayed,
+      isLeading: false,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+    accessory.text = text
+    accessory.font = options.font
+    return accessory
   }
 
   /// A view of the app.

@@ -30,6 +30,9 @@ public nonisolated struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
+  /// Gives the actions that a swipe over an item shows; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
   /// Gives the lines at an item, made from those of the list.
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
@@ -57,8 +60,17 @@ public nonisolated struct UICollectionLayoutListConfiguration {
   /// The colour behind the cells; nil shows that of the collection view.
   public var backgroundColor: UIColor?
 
+  /// Gives the actions that a swipe shows at the leading end of an item.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Gives the actions that a swipe shows at the trailing end of an item; also the accessory shows them that deletes.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   /// What stands above each section.
   public var headerMode = HeaderMode.none
+
+  /// The space above each header, in points; nil for what lists of the appearance have.
+  public var headerTopPadding: CGFloat?
 
   /// What stands below each section.
   public var footerMode = FooterMode.none

@@ -67,16 +67,57 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  private func updateAccessories() {
+  private func updateAccessories(animated: Bool = false) {
     showsEditing = collectionView?.isEditing ?? false
-    accessoryViews.replace(with: accessories, in: self, isEditing: showsEditing)
+    let change = accessoryViews.replace(with: accessories, in: self, isEditing: showsEditing)
+    accessoryViews.mark(isSelected)
+    collectionView?.updateFocusability(of: self)
     contentSizeDidChange()
+    guard animated else {
+      for view in change.leaving { view.removeFromSuperview() }
+      return
+    }
+    animate(change)
+  }
+
+  private func animate(_ change: ListCellAccessories.Change) {
+    // What the app gave may be of any opacity.
+    let alphas = (change.coming + change.leaving).map { (view: $0, alpha: $0.alpha) }
+    UIView.performWithoutAnimation {
+      layoutAccessories()
+      for view in change.coming { view.alpha = 0 }
+    }
+    UIView.animate(withDuration: 0.2) {
+      for view in change.leaving { view.alpha = 0 }
+      for (view, alpha) in alphas where self.accessoryViews.contains(view) { view.alpha = alpha }
+      self.layoutIfNeeded()
+    } completion: { _ in
+      for (view, alpha) in alphas {
+        view.alpha = alpha
+        if !self.accessoryViews.contains(view), view.superview === self { view.removeFromSuperview() }
+      }
+    }
   }
 
   /// Shows the accessories for editing, or those for not editing.
-  final func editingDidChange() {
+  final func editingDidChange(animated: Bool) {
     guard showsEditing != collectionView?.isEditing ?? false else { return }
-    updateAccessories()
+    updateAccessories(animated: animated)
+  }
+
+  /// Does what a button at an end of the cell is for.
+  final func accessoryWasPressed(_ accessory: UICellAccessory) {
+    if let action = accessory.action { return action() }
+    if case .delete = accessory.accessoryType { collectionView?.swipe.toggle(self) }
+  }
+
+  /// Whether a button shows that deletes the item.
+  final var showsDeletion: Bool { accessoryViews.deletes }
+
+  override var controls: (button: TableCellEditControl?, handle: TableCellReorderControl?) { accessoryViews.controls }
+
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { accessoryViews.mark(isSelected) } }
   }
 
   private func contentSizeDidChange() {
@@ -98,7 +139,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     row = layoutAttributes.listRow
-    editingDidChange()
+    editingDidChange(animated: false)
   }
 
   // MARK: UIView
@@ -109,6 +150,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGRect(x: contentInset, y: 0, width: contentWidth(in: bounds.width), height: bounds.height),
       in: bounds.width
     )
+    layoutAccessories()
+  }
+
+  private func layoutAccessories() {
     accessoryViews.layout(in: bounds, indentation: indentsAccessories ? indentation : 0) {
       mirrored($0, in: bounds.width)
     }
@@ -149,6 +194,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if let line = row.top { draw(line, atTop: true, in: snapshot) }
       if let line = row.bottom { draw(line, atTop: false, in: snapshot) }
     }
+    if let inset = accessoryViews.separatorInset { drawHandleSeparator(at: inset, in: snapshot) }
+    if isLifted { drawShadow(in: snapshot) }
     super.drawOverlay(in: snapshot)
   }
 

@@ -4,12 +4,10 @@ import Foundation
 // While an item is moved, numbers, views and layout follow it from place to place as if the data source did; that one is
 // told at the end. Its cells are asked for by the places that it knows.
 extension UICollectionView {
-  /// What a data source answers that does not say whether items move: they do, unless it cannot move them either.
-  final var defaultCanMove: Bool { !lacksMovement }
-
-  /// What a data source does that lacks the method: the collection view learns that nothing can be moved.
-  final func defaultMove() {
-    lacksMovement = true
+  /// Whether a person can move an item.
+  private func canMove(_ indexPath: IndexPath) -> Bool {
+    guard let dataSource, dataSource.implementsMove else { return false }
+    return dataSource.collectionView(self, canMoveItemAt: indexPath)
   }
 
   /// Where the data source has the item that is shown at a place.
@@ -19,10 +17,9 @@ extension UICollectionView {
 
   final func beginMovement(of indexPath: IndexPath) -> Bool {
     guard movement == nil, updateDepth == 0, !isTiling else { return false }
+    swipe.close(animated: true)
     prepareVisibleItems()
-    guard data.contains(indexPath), dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else {
-      return false
-    }
+    guard data.contains(indexPath), canMove(indexPath) else { return false }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return false }
     let movement = CollectionMovement(of: indexPath, at: CGPoint(x: frame.midX, y: frame.midY), in: self)
     movement.escape = window.map { window in
@@ -32,6 +29,7 @@ extension UICollectionView {
       }
     }
     self.movement = movement
+    lift(true, movement)
     invalidateMovement(from: indexPath, movement.position)
     layoutIfNeeded()
     return true
@@ -61,12 +59,7 @@ extension UICollectionView {
     guard relocation.current != relocation.original else { return finishMovement(movement, isCancelled: false) }
     movement.autoscroll.stop()
     self.movement = nil
-    let isLacking = lacksMovement
     dataSource?.collectionView(self, moveItemAt: relocation.original, to: relocation.current)
-    if lacksMovement, !isLacking {
-      self.movement = movement
-      return cancelMovement()
-    }
     // A data source that has moved more than that reloads or changes what is shown; one that has not said so is asked.
     if !needsReload, askCounts().counts != data.counts { performReload() }
     finishMovement(movement, isCancelled: false)
@@ -88,8 +81,15 @@ extension UICollectionView {
 
   /// Forgets a movement whose items are asked for anew.
   final func dropMovement() {
-    movement?.autoscroll.stop()
-    movement = nil
+    guard let movement else { return }
+    movement.autoscroll.stop()
+    lift(false, movement)
+    self.movement = nil
+  }
+
+  /// Shows that an item is held, or no longer.
+  private func lift(_ isLifted: Bool, _ movement: CollectionMovement) {
+    (views[.cell(movement.relocation.current)] as? UICollectionViewCell)?.isLifted = isLifted
   }
 
   // MARK: Places
@@ -161,6 +161,7 @@ extension UICollectionView {
   /// Lets the item go to its place.
   private func finishMovement(_ movement: CollectionMovement, isCancelled: Bool) {
     movement.autoscroll.stop()
+    lift(false, movement)
     self.movement = nil
     let relocation = movement.relocation
     let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -209,7 +210,7 @@ extension UICollectionView {
     if allowed != indexPath { shiftMovement(movement, to: allowed) }
     guard self.movement === movement else { return true }
     endMovement()
-    focusItem(at: lacksMovement ? indexPath : allowed)
+    focusItem(at: allowed)
     return true
   }
 }

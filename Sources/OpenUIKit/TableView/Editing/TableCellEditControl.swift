@@ -37,8 +37,7 @@ final class TableCellEditControl: UIView {
     guard let button = gtk_button_new_from_icon_name(icon) else { return }
     gtk_widget_add_css_class(button, "circular")
     gtk_widget_add_css_class(button, styleClass)
-    // The theme's round buttons are as high as a bar; these stand in a row of text.
-    styleSheet.load("button { min-width: 24px; min-height: 24px; padding: 0; }")
+    styleSheet.load(TableCellEditControl.buttonRule)
     styleSheet.attach(to: button)
     cgtk_accessible_set_label(button, name)
     Signal.connect(button, "clicked") { [weak self] in self?.wasPressed?() }
@@ -54,6 +53,24 @@ final class TableCellEditControl: UIView {
     cgtk_accessible_set_hidden(mark, 1)
     embed(mark)
     isUserInteractionEnabled = false
+  }
+
+  // The theme's round buttons are as high as a bar; these stand in a row of text.
+  private static let buttonRule = "button { min-width: 24px; min-height: 24px; padding: 0; }"
+
+  /// Gives the control other colours than those of the theme.
+  ///
+  /// - Parameters:
+  ///   - color: That of the sign; nil for that of the theme.
+  ///   - background: That behind the sign; nil for that of the theme.
+  func color(_ color: UIColor?, background: UIColor?) {
+    guard color != nil || background != nil, let nativeWidget else { return }
+    var rule = ""
+    if let color { rule += "color: \(RGBA(color.resolvedRGBA).css);" }
+    if let background { rule += "background-color: \(RGBA(background.resolvedRGBA).css);" }
+    guard kind == .select else { return styleSheet.load("\(TableCellEditControl.buttonRule) button { \(rule) }") }
+    styleSheet.load("check:checked { \(rule) }")
+    if let check = gtk_widget_get_first_child(nativeWidget) { styleSheet.attach(to: check) }
   }
 
   /// Whether the row is marked as selected.

@@ -20,6 +20,15 @@ final class TableCellReorderControl: UIView {
     super.init(coder: coder)
   }
 
+  private let styleSheet = WidgetStyleSheet()
+
+  /// Gives the handle another colour than that of the theme.
+  func color(_ color: UIColor) {
+    guard let nativeWidget else { return }
+    styleSheet.load("* { color: \(RGBA(color.resolvedRGBA).css); opacity: 1; }")
+    styleSheet.attach(to: nativeWidget)
+  }
+
   override func drawOverlay(in snapshot: OpaquePointer) {
     super.drawOverlay(in: snapshot)
     if hasVisibleFocus { drawFocusRing(in: snapshot) }

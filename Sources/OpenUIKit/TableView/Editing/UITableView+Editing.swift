@@ -41,10 +41,7 @@ extension UITableView {
 
   final func editControlWasPressed(on cell: UITableViewCell) {
     switch cell.editingStyle {
-    case .delete:
-      let isOpen = swipe.current?.cell === cell
-      swipe.close(animated: true)
-      if !isOpen { swipe.open(cell, at: .trailing, animated: true, takesFocus: true) }
+    case .delete: swipe.toggle(cell)
     case .insert:
       swipe.close(animated: true)
       guard let indexPath = indexPath(for: cell) else { return }
@@ -59,22 +56,6 @@ extension UITableView {
 
   // MARK: Keys
 
-  /// Escape puts the row back that shows actions, and Delete once more performs the one that has the focus.
-  final func actionKeyWasPressed(_ key: UInt32) -> Bool {
-    guard let row = swipe.current else { return false }
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Escape:
-      swipe.close(animated: true)
-      return true
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete:
-      let button = row.actions.buttons.first { $0.isFocused && $0.action.style == .destructive }
-      guard let button else { return false }
-      swipe.perform(button, of: row)
-      return true
-    default: return false
-    }
-  }
-
   /// Shows the action that deletes a row, with the focus on it.
   final func deleteKeyWasPressed(on cell: UITableViewCell, _ indexPath: IndexPath) -> Bool {
     if isInEditMode {
@@ -86,10 +67,8 @@ extension UITableView {
     return swipe.open(cell, at: .trailing, animated: true, takesFocus: true)
   }
 
-  /// Shows the actions of a row, with the focus on them: those at its trailing end, or else those at the other.
+  /// Shows the actions of a row, with the focus on them.
   final func menuKeyWasPressed(on cell: UITableViewCell) -> Bool {
-    guard !isInEditMode, canSwipe(cell) else { return false }
-    return swipe.open(cell, at: .trailing, animated: true, takesFocus: true)
-      || swipe.open(cell, at: .leading, animated: true, takesFocus: true)
+    !isInEditMode && canSwipe(cell) && swipe.openByKey(cell)
   }
 }

@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-extension UITableView: SwipeHost {
+extension UITableView {
   final func canSwipe(_ cell: UITableViewCell) -> Bool {
     guard let indexPath = indexPath(for: cell) else { return false }
     return dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
@@ -67,11 +67,6 @@ extension UITableView: SwipeHost {
     guard !isInEditMode, let cell = cell as? UITableViewCell else { return }
     delegate?.tableView(self, didEndEditingRowAt: indexPath(for: cell))
   }
-
-  final func swipeTakeFocus(_ cell: any SwipeableCell) {
-    guard let cell = cell as? UITableViewCell, let widget = cell.rowFocusWidget else { return }
-    gtk_widget_grab_focus(widget)
-  }
 }
 
 extension UITableViewCell: SwipeableCell {
@@ -86,10 +81,5 @@ extension UITableViewCell: SwipeableCell {
   final func swipeActionsDidShow(_ isShowing: Bool) {
     guard isShowing == editing.showsActions else { return }
     didTransition(to: stateMask)
-  }
-
-  final func swipeShiftDidChange(from old: CGFloat) {
-    setNeedsDisplay()
-    if (old == 0) != (swipeShift == 0) { sectionEdgesDidChange() }
   }
 }

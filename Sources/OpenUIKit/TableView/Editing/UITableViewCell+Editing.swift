@@ -20,17 +20,8 @@ extension UITableViewCell {
     editing.handle.map { $0.bounds.width + UITableViewCell.handleMargin } ?? 0
   }
 
-  /// What takes the keyboard focus for the row: the cell, or its edit control where the cell cannot be chosen.
-  final var rowFocusWidget: UnsafeMutablePointer<GtkWidget>? {
-    if gtk_widget_get_focusable(gtkWidget) != 0 { return gtkWidget }
-    if let control = editing.control, control.kind != .select { return control.nativeWidget }
-    return editing.handle?.gtkWidget
-  }
-
-  /// Lets the keyboard reach the handle where nothing else of the row can be reached, so that the row can be moved.
-  final func updateHandleFocusability() {
-    guard let handle = editing.handle else { return }
-    gtk_widget_set_focusable(handle.gtkWidget, rowFocusWidget == handle.gtkWidget ? 1 : 0)
+  final var controls: (button: TableCellEditControl?, handle: TableCellReorderControl?) {
+    (editing.control.flatMap { $0.kind == .select ? nil : $0 }, editing.handle)
   }
 
   /// What of the cell shows besides its content.

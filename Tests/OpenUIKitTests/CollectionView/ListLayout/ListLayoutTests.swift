@@ -139,7 +139,7 @@ struct ListLayoutTests {
     // 320 - 62 - 52.
     #expect(cell.contentView.frame.width == 206)
     #expect(cell.subviews.filter { $0 is TableCellAccessory }.count == 1)
-    fixture.view.isEditing = true
+    UIView.performWithoutAnimation { fixture.view.isEditing = true }
     fixture.view.layoutIfNeeded()
     #expect(cell.subviews.filter { $0 is TableCellAccessory }.count == 1)
     #expect(cell.contentView.frame.width > 206)

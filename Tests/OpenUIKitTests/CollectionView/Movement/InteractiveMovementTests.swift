@@ -253,7 +253,7 @@ struct InteractiveMovementTests {
     #expect(stage.model == "bcad")
   }
 
-  @Test("Items of a data source that cannot move them are taken back, and not moved again")
+  @Test("Items of a data source that has no method to move them stay, and such a controller is found out too")
   func withoutMovement() {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
@@ -269,12 +269,24 @@ struct InteractiveMovementTests {
     let source = Source()
     stage.view.dataSource = source
     stage.view.layoutIfNeeded()
-    #expect(stage.view.beginInteractiveMovementForItem(at: at(0)))
-    let cell = stage.view.cellForItem(at: at(0))
-    stage.view.updateInteractiveMovementTargetPosition(stage.point(2))
-    stage.view.endInteractiveMovement()
-    #expect(stage.view.cellForItem(at: at(0)) === cell)
     #expect(!stage.view.beginInteractiveMovementForItem(at: at(0)))
+    #expect(!source.implementsMove && stage.controller.implementsMove)
+    final class Plain: UICollectionViewController {}
+    #expect(!Plain(collectionViewLayout: UICollectionViewFlowLayout()).implementsMove)
+  }
+
+  @Test("An item can be dropped into a section without items")
+  func emptySection() {
+    let stage = Stage([["a", "b"], [], ["c"]])
+    defer { stage.close() }
+    guard let layout = stage.view.collectionViewLayout as? UICollectionViewFlowLayout else { return }
+    layout.sectionInset = UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0)
+    stage.view.layoutIfNeeded()
+    // 20 above and 20 below a line of 50, then 40 of nothing.
+    #expect(stage.view.beginInteractiveMovementForItem(at: at(1)))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 110))
+    stage.view.endInteractiveMovement()
+    #expect(stage.controller.sections == [["a"], ["b"], ["c"]])
   }
 
   @Test("Alt and an arrow move the focused item, which keeps the focus")

@@ -263,7 +263,7 @@ struct SwipeTests {
       { swiped.table.personWillScroll() },
       { try swiped.drag(3, by: -60, letGo: false) },
       { #expect(swiped.swipe.pressBegan(at: CGPoint(x: 50, y: 150), on: nil) == .taken) },
-      { #expect(swiped.table.actionKeyWasPressed(UInt32(GDK_KEY_Escape))) },
+      { #expect(swiped.swipe.keyWasPressed(UInt32(GDK_KEY_Escape), GdkModifierType(rawValue: 0))) },
       { swiped.table.removeFromSuperview() },
     ] {
       swiped.swipe.close(animated: false)
