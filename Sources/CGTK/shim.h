@@ -70,6 +70,16 @@ static inline void cgtk_accessible_set_disabled(void *widget, gboolean disabled)
 static inline void cgtk_accessible_set_checked(void *widget, GtkAccessibleTristate state) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
 }
+static inline void cgtk_accessible_reset_checked(void *widget) {
+  gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED);
+}
+static inline gboolean cgtk_test_accessible_is_checked(void *widget) {
+  char *difference =
+      gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  gboolean checked = difference == NULL;
+  g_free(difference);
+  return checked;
+}
 static inline int cgtk_object_get_int(void *object, const char *property) {
   int value = 0;
   g_object_get(G_OBJECT(object), property, &value, NULL);
@@ -77,6 +87,9 @@ static inline int cgtk_object_get_int(void *object, const char *property) {
 }
 
 static inline gboolean cgtk_is_a(void *object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(object, type); }
+static inline void cgtk_object_set_bool(void *object, const char *property, gboolean value) {
+  g_object_set(G_OBJECT(object), property, value, NULL);
+}
 static inline void cgtk_object_set_string(void *object, const char *property, const char *value) {
   g_object_set(G_OBJECT(object), property, value, NULL);
 }

@@ -58,6 +58,7 @@ extension UICollectionView {
     where context.preferredSizes[.cell(indexPath)] == nil {
       views[.cell(indexPath)]?.fitting = nil
     }
+    for element in context.supplementariesToMeasure { views[element]?.fitting = nil }
   }
 
   /// Has the layout prepare when it is out of date.

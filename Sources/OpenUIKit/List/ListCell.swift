@@ -91,6 +91,15 @@ extension ListCell {
     cgtk_accessible_set_selected(gtkWidget, isSelected ? 1 : 0)
   }
 
+  /// Tells assistive technologies whether the cell has a checkmark, as the one that is chosen among others has.
+  func updateAccessibleCheckmark(_ isChecked: Bool) {
+    if isChecked {
+      cgtk_accessible_set_checked(gtkWidget, GTK_ACCESSIBLE_TRISTATE_TRUE)
+    } else {
+      cgtk_accessible_reset_checked(gtkWidget)
+    }
+  }
+
   private static func collectTexts(of view: UIView, into texts: inout [String]) {
     for subview in view.subviews where !subview.isHidden {
       switch subview {

@@ -88,7 +88,13 @@ open class UITableViewCell: UIView, ListCell {
 
   /// The sign at the trailing edge.
   open var accessoryType: AccessoryType = .none {
-    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    didSet {
+      guard accessoryType != oldValue else { return }
+      setNeedsLayout()
+      if accessoryType == .checkmark || oldValue == .checkmark {
+        updateAccessibleCheckmark(accessoryType == .checkmark)
+      }
+    }
   }
 
   /// A view at the trailing edge in place of `accessoryType`, of its own size.

@@ -9,6 +9,8 @@ struct CompositionalInvalidation {
   private(set) var counts = false
   /// Items of which the content is asked again.
   private(set) var items: Set<IndexPath> = []
+  /// Views beside the items of which the content is asked again.
+  private(set) var supplementaries: Set<CollectionElement> = []
   /// What contents ask for.
   private(set) var preferredSizes: [CollectionElement: CGSize] = [:]
 
@@ -26,6 +28,7 @@ struct CompositionalInvalidation {
     where context.preferredSizes[.cell(indexPath)] == nil {
       items.insert(indexPath)
     }
+    supplementaries.formUnion(context.supplementariesToMeasure)
     preferredSizes.merge(context.preferredSizes) { _, new in new }
   }
 }

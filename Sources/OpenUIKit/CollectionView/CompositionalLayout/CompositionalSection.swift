@@ -102,7 +102,8 @@ nonisolated struct CompositionalSection: Summed {
     for index in Set(sizes.keys.map { $0 / itemsPerGroup }) { groups[index] = extent(of: index) }
   }
 
-  mutating func measureBoundary(_ index: Int, _ size: CGSize) { boundarySizes[index] = size }
+  /// - Parameter size: What the content asks for; nil to go back to the estimate.
+  mutating func measureBoundary(_ index: Int, _ size: CGSize?) { boundarySizes[index] = size }
 
   /// Takes items out and puts others in, of which the contents were not asked.
   ///

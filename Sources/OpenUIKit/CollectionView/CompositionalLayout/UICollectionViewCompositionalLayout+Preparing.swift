@@ -26,6 +26,7 @@ extension UICollectionViewCompositionalLayout {
     for indexPath in pending.items where geometry.contains(indexPath) {
       geometry.update(section: indexPath.section) { $0.forgetMeasure(of: indexPath.item) }
     }
+    forgetMeasures(of: pending.supplementaries)
     take(pending.preferredSizes)
     colorBackground(of: collectionView)
   }
@@ -81,6 +82,14 @@ extension UICollectionViewCompositionalLayout {
     hasPinnedViews = hasPinnedViews || values.boundaries.contains { $0.isPinned }
     hasEstimates = hasEstimates || values.hasEstimates
     return (section, values)
+  }
+
+  private func forgetMeasures(of supplementaries: Set<CollectionElement>) {
+    for case .supplementary(let kind, let indexPath) in supplementaries
+    where sections.indices.contains(indexPath.section) {
+      guard let index = boundaryIndex(ofKind: kind, at: indexPath) else { continue }
+      geometry.update(section: indexPath.section) { $0.measureBoundary(index, nil) }
+    }
   }
 
   private func take(_ sizes: [CollectionElement: CGSize]) {

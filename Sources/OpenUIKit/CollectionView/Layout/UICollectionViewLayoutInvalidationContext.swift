@@ -68,6 +68,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedDecorationIndexPaths = all
   }
 
+  /// The views beside the items of which the content is asked again.
+  final var supplementariesToMeasure: [CollectionElement] {
+    guard let invalidatedSupplementaryIndexPaths else { return [] }
+    let elements = invalidatedSupplementaryIndexPaths.flatMap { kind, indexPaths in
+      indexPaths.map { CollectionElement.supplementary(kind: kind, $0) }
+    }
+    return elements.filter { preferredSizes[$0] == nil }
+  }
+
   private func merge(_ old: [IndexPath], _ new: [IndexPath]) -> [IndexPath] {
     guard !old.isEmpty else { return new }
     let known = Set(old)

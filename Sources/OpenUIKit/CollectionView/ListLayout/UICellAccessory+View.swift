@@ -10,6 +10,11 @@ extension UICellAccessory {
     }
   }
 
+  /// Whether it marks the item as the one that is chosen.
+  var isCheckmark: Bool {
+    if case .checkmark = accessoryType { !isHidden } else { false }
+  }
+
   /// Whether the view of another accessory can stand for this one.
   func looks(like other: UICellAccessory) -> Bool {
     switch (accessoryType, other.accessoryType) {

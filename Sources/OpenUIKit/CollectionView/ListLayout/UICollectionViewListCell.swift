@@ -39,7 +39,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The signs and controls at the ends of the cell, from the edge where reading begins.
   open var accessories: [UICellAccessory] = [] {
-    didSet { updateAccessories() }
+    didSet {
+      updateAccessories()
+      let wasChecked = oldValue.contains(where: \.isCheckmark)
+      let isChecked = accessories.contains(where: \.isCheckmark)
+      if isChecked != wasChecked { updateAccessibleCheckmark(isChecked) }
+    }
   }
 
   /// A guide at which automatic lines begin; constraints tie its leading edge to the content.
