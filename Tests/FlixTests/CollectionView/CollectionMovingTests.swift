@@ -162,4 +162,23 @@ struct CollectionMovingTests {
     #expect(scene.tiles.log == ["a 0 2"])
     #expect(scene.stage.texts == ["first", "b", "c", "a", "last", "other"])
   }
+
+  @Test("a form brings a long press along once it has items that can be moved, and another form takes it away")
+  func gesture() throws {
+    let stage = CollectionStage()
+    defer { stage.close() }
+    var presses: Int {
+      stage.collectionView.layoutIfNeeded()
+      return (stage.collectionView.gestureRecognizers ?? []).count { $0 is UILongPressGestureRecognizer }
+    }
+    stage.collectionView.flix.animatable.build([CityProvider(["a"])])
+    // The collection view has one of its own for context menus.
+    let before = presses
+    stage.collectionView.flix.animatable.build([CityProvider(["a"]), Tiles(), Tiles()])
+    #expect(presses == before + 1)
+    stage.collectionView.flix.animatable.build([Tiles()])
+    #expect(presses == before + 1)
+    stage.collectionView.flix.animatable.build([CityProvider(["a"])])
+    #expect(presses == before)
+  }
 }

@@ -6,6 +6,8 @@ final class CollectionViewAdapter: FormAdapter {
 
   let form: CollectionForm
 
+  private var movement: ItemMovement?
+
   init(builder: CollectionViewBuilder) {
     self.builder = builder
     form = builder.form
@@ -22,6 +24,18 @@ final class CollectionViewAdapter: FormAdapter {
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       collectionView.register(nothing, forSupplementaryViewOfKind: kind, withReuseIdentifier: identity)
     }
+  }
+
+  /// Brings the gesture that moves items along, once the form has some that can be moved.
+  private func installMovement(for node: CollectionNode, in collectionView: UICollectionView) {
+    guard movement == nil, node.provider is any CollectionViewMoveable else { return }
+    movement = ItemMovement(collectionView)
+  }
+
+  /// Another form is shown.
+  func removeMovement() {
+    movement?.remove()
+    movement = nil
   }
 
   func node(at indexPath: IndexPath) -> (node: CollectionNode, index: Int) {
@@ -49,7 +63,10 @@ extension CollectionViewAdapter: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let (node, index) = node(at: indexPath)
     return form.withoutUpdates {
-      registerIfNeeded(node.identity) { node.provider.register(collectionView) }
+      registerIfNeeded(node.identity) {
+        node.provider.register(collectionView)
+        installMovement(for: node, in: collectionView)
+      }
       return node.provider.cell(collectionView, at: indexPath, node: node, index: index)
     }
   }

@@ -40,6 +40,7 @@ public class CollectionViewBuilder: FormBuilder<
     } else {
       forwardingDelegate = collectionView.delegate
     }
+    (previous?.adapter as? CollectionViewAdapter)?.removeMovement()
     let adapter = CollectionViewAdapter(builder: self)
     collectionView.dataSource = adapter
     collectionView.delegate = adapter
@@ -53,14 +54,20 @@ public class CollectionViewBuilder: FormBuilder<
     _ kind: ElementKindSection,
     inSection section: Int
   ) {
+    guard let collectionView else { return }
     let indexPath = IndexPath(item: 0, section: section)
-    guard let collectionView,
-      let view = collectionView.supplementaryView(forElementKind: kind.elementKind, at: indexPath)
-    else { return }
-    // A flow layout has no view for what takes no space; other layouts keep it.
-    view.setShown(part.isShown)
-    if part.isShown {
-      part.provider.configure(view, collectionView, at: indexPath, node: part)
+    if let view = collectionView.supplementaryView(forElementKind: kind.elementKind, at: indexPath) {
+      // A flow layout has no view for what takes no space; other layouts keep it.
+      view.setShown(part.isShown)
+      if part.isShown {
+        part.provider.configure(view, collectionView, at: indexPath, node: part)
+      }
+    }
+    // A flow layout has asked for all sizes with the batch; others ask a view of which they do not know the size.
+    if !(collectionView.collectionViewLayout is UICollectionViewFlowLayout) {
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateSupplementaryElements(ofKind: kind.elementKind, at: [indexPath])
+      collectionView.collectionViewLayout.invalidateLayout(with: context)
     }
   }
 }

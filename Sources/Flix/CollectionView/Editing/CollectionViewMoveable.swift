@@ -1,4 +1,5 @@
-/// A provider whose items a person can move among themselves; an item cannot be moved out of its provider.
+/// A provider whose items a person can move among themselves, by a long press; an item cannot be moved out of its
+/// provider.
 ///
 ///     final class ColorProvider: AnimatableCollectionViewProvider, CollectionViewMoveable {
 ///       func collectionView(
