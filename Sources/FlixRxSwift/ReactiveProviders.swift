@@ -7,6 +7,8 @@
 
   extension CustomProvider: ReactiveCompatible {}
 
+  extension RadioProvider: ReactiveCompatible {}
+
   extension CustomSectionPartition: ReactiveCompatible {}
 
   extension TextSectionPartition: ReactiveCompatible {}

@@ -1,8 +1,14 @@
 extension Form {
-  /// Where a node of one row or item is after its events, if it is not to stay selected.
-  func indexPathToDeselect(after node: LeafNode<Provider>) -> IndexPath? {
-    guard let provider = node.object as? any SelfDeselecting, provider.deselectsAfterSelection else { return nil }
-    // What the events did may have moved it.
-    return tree.firstPosition(of: node).map { IndexPath($0) }
+  /// Where rows or items of a node are after its events that are not to stay selected.
+  ///
+  /// - Parameter selected: What is selected.
+  func indexPathsToDeselect(after node: LeafNode<Provider>, among selected: [IndexPath]?) -> [IndexPath] {
+    guard let provider = node.object as? any SelfDeselecting, provider.deselectsAfterSelection,
+      // What the events did may have moved it.
+      let first = tree.firstPosition(of: node)
+    else { return [] }
+    return (selected ?? []).filter {
+      $0.section == first.section && (first.item..<first.item + node.count).contains($0.row)
+    }
   }
 }

@@ -16,9 +16,12 @@ enum RowContent {
     top.priority = .defaultHigh
     let height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     height.priority = .defaultHigh
+    // A cell may be too narrow for its margins.
+    let trailing = stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16)
+    trailing.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
     NSLayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      trailing,
       stack.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       top,
       height,

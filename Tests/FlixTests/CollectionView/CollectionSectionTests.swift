@@ -79,6 +79,34 @@ struct CollectionSectionTests {
     #expect(cities.configured == ["Rome"])
   }
 
+  @Test("a text that grows or goes moves what is below it in a list, too")
+  func textInList() async throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    list.footerMode = .supplementary
+    let stage = CollectionStage(layout: UICollectionViewCompositionalLayout.list(using: list))
+    defer { stage.close() }
+    let footer = TextCollectionViewSectionProvider(collectionElementKindSection: .footer, text: "Short")
+    let builder = stage.collectionView.flix.animatable.build([
+      AnimatableCollectionViewSectionProvider(providers: [CityProvider(["Rome"])], footerProvider: footer),
+      AnimatableCollectionViewSectionProvider(providers: [CityProvider(["Oslo"])]),
+    ])
+    let cell = try #require(stage.cell(0, 1))
+    let top = cell.frame.minY
+    footer.text = Array(repeating: "A long text", count: 20).joined(separator: " ")
+    builder.updateIfNeeded()
+    #expect(stage.cell(0, 1) === cell)
+    let height = cell.frame.minY
+    #expect(height > top + 40)
+    footer.text = nil
+    builder.updateIfNeeded()
+    stage.collectionView.layoutIfNeeded()
+    #expect(cell.frame.minY < top - 20)
+    footer.text = "Short"
+    builder.updateIfNeeded()
+    stage.collectionView.layoutIfNeeded()
+    #expect(cell.frame.minY == top)
+  }
+
   @Test("can be hidden, with a background of its own")
   func hiding() async throws {
     let stage = CollectionStage()

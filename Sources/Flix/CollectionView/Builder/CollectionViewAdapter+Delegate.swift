@@ -1,6 +1,13 @@
 extension CollectionViewAdapter: UICollectionViewDelegateFlowLayout {
   // MARK: Selection
 
+  /// What cannot be selected does not look as if it could.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    let (node, index) = node(at: indexPath)
+    guard node.provider.shouldSelect(collectionView, at: indexPath, node: node, index: index) else { return false }
+    return delegateMethod { $0.collectionView(_:shouldHighlightItemAt:) }?(collectionView, indexPath) ?? true
+  }
+
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     let (node, index) = node(at: indexPath)
     guard node.provider.shouldSelect(collectionView, at: indexPath, node: node, index: index) else { return false }
@@ -11,7 +18,7 @@ extension CollectionViewAdapter: UICollectionViewDelegateFlowLayout {
     let (node, index) = node(at: indexPath)
     node.provider.didSelect(collectionView, at: indexPath, node: node, index: index)
     delegateMethod { $0.collectionView(_:didSelectItemAt:) }?(collectionView, indexPath)
-    if let indexPath = form.indexPathToDeselect(after: node) {
+    for indexPath in form.indexPathsToDeselect(after: node, among: collectionView.indexPathsForSelectedItems) {
       collectionView.deselectItem(at: indexPath, animated: true)
     }
   }

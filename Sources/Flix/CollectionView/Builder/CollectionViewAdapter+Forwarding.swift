@@ -64,10 +64,6 @@ extension CollectionViewAdapter {
 
   // MARK: Highlighting and choosing
 
-  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    delegateMethod { $0.collectionView(_:shouldHighlightItemAt:) }?(collectionView, indexPath) ?? true
-  }
-
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     delegateMethod { $0.collectionView(_:didHighlightItemAt:) }?(collectionView, indexPath)
   }

@@ -12,11 +12,16 @@ final class SectionContentView: UICollectionReusableView {
     }
   }
 
+  /// The height in points, where that is not the one of the content.
+  var height: () -> CGFloat? = { nil }
+
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard isCollapsed else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
-    layoutAttributes.frame.size.height = 0
+    guard let height = isCollapsed ? 0 : height() else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.frame.size.height = height
     return layoutAttributes
   }
 }

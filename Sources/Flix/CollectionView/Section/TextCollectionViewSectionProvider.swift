@@ -5,7 +5,7 @@ public final class TextCollectionViewSectionProvider: TextSectionPartition, Sect
   public let collectionElementKindSection: CollectionElementKindSection
 
   /// Says how long a text is.
-  private lazy var template = SectionText()
+  private lazy var template = SectionText(collectionElementKindSection)
 
   /// Creates a header or footer.
   ///
@@ -33,7 +33,8 @@ public final class TextCollectionViewSectionProvider: TextSectionPartition, Sect
     indexPath: IndexPath,
     value: String
   ) {
-    let content = sectionView.subviews.lazy.compactMap { $0 as? SectionText }.first ?? SectionText()
+    let content =
+      sectionView.subviews.lazy.compactMap { $0 as? SectionText }.first ?? SectionText(collectionElementKindSection)
     content.label.text = value
     if content.superview == nil { content.fill(sectionView) }
   }
@@ -54,20 +55,29 @@ public final class TextCollectionViewSectionProvider: TextSectionPartition, Sect
 private final class SectionText: UIView {
   let label = UILabel()
 
-  init() {
+  /// Between the text and the rows or items that it belongs to, in points.
+  private static let nearSpace: CGFloat = 8
+  /// Between the text and other sections, in points.
+  private static let farSpace: CGFloat = 16
+
+  init(_ kind: CollectionElementKindSection) {
     super.init(frame: .zero)
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
+    let isHeader = kind == .header
+    label.font = .preferredFont(forTextStyle: isHeader ? .headline : .footnote)
+    label.textColor = isHeader ? .label : .secondaryLabel
     label.numberOfLines = 0
     translatesAutoresizingMaskIntoConstraints = false
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
-    let bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -7)
+    let bottom = label.bottomAnchor.constraint(
+      equalTo: bottomAnchor,
+      constant: isHeader ? -Self.nearSpace : -Self.farSpace
+    )
     let trailing = label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16)
     bottom.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
     trailing.priority = bottom.priority
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor, constant: 7),
+      label.topAnchor.constraint(equalTo: topAnchor, constant: isHeader ? Self.farSpace : Self.nearSpace),
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       trailing,
       bottom,

@@ -11,6 +11,8 @@ open class UniqueCustomCollectionViewSectionProvider: CustomSectionPartition, Se
   public let collectionElementKindSection: CollectionElementKindSection
 
   /// The size in points; `nil`, or a closure that returns `nil`, fits the content. A length of 0 takes no space.
+  ///
+  /// Flow layouts use the length along which they scroll, others, where they ask for the size of the content, the height.
   open var sectionSize: ((UICollectionView) -> CGSize?)?
 
   private weak var view: UICollectionReusableView?
@@ -55,6 +57,9 @@ open class UniqueCustomCollectionViewSectionProvider: CustomSectionPartition, Se
   ) {
     guard view !== sectionView else { return }
     view = sectionView
+    (sectionView as? SectionContentView)?.height = { [weak self, weak collectionView] in
+      collectionView.flatMap { self?.sectionSize?($0)?.height }
+    }
     contentView.fill(sectionView)
     installBackground(in: sectionView)
   }

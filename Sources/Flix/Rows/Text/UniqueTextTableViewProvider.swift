@@ -3,13 +3,9 @@
 ///     let wifi = UniqueTextTableViewProvider(title: "Wi-Fi", detail: "Not Connected")
 ///     wifi.accessoryType = .disclosureIndicator
 @MainActor
-open class UniqueTextTableViewProvider: SingleTableViewCellProvider<UITableViewCell> {
-  /// Shows the icon.
-  public let iconView = RowContent.makeIconView()
-  /// Shows the title.
-  public let titleLabel = RowContent.makeTitleLabel()
-  /// Shows the detail.
-  public let detailLabel = RowContent.makeDetailLabel()
+open class UniqueTextTableViewProvider: SingleTableViewCellProvider<UITableViewCell>, TextRow {
+  /// The views of the row.
+  public let parts = TextParts()
 
   /// Creates a row.
   ///
@@ -25,34 +21,7 @@ open class UniqueTextTableViewProvider: SingleTableViewCellProvider<UITableViewC
     accessoryType: UITableViewCell.AccessoryType = .none
   ) {
     super.init()
-    RowContent.fill(contentView, with: [iconView, titleLabel, detailLabel])
-    self.title = title
-    self.detail = detail
-    self.icon = icon
+    fill(contentView, title: title, detail: detail, icon: icon)
     self.accessoryType = accessoryType
-  }
-
-  /// The text at the leading edge.
-  open var title: String? {
-    get { titleLabel.text }
-    set { titleLabel.text = newValue }
-  }
-
-  /// The text at the trailing edge.
-  open var detail: String? {
-    get { detailLabel.text }
-    set {
-      detailLabel.text = newValue
-      detailLabel.isHidden = newValue == nil
-    }
-  }
-
-  /// The image before the title.
-  open var icon: UIImage? {
-    get { iconView.image }
-    set {
-      iconView.image = newValue
-      iconView.isHidden = newValue == nil
-    }
   }
 }

@@ -44,7 +44,9 @@ extension TableViewAdapter: UITableViewDelegate {
     let (node, index) = node(at: indexPath)
     node.provider.didSelect(tableView, at: indexPath, node: node, index: index)
     forwardSelection(tableView, at: indexPath)
-    if let indexPath = form.indexPathToDeselect(after: node) { tableView.deselectRow(at: indexPath, animated: true) }
+    for indexPath in form.indexPathsToDeselect(after: node, among: tableView.indexPathsForSelectedRows) {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {

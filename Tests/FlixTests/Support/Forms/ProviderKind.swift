@@ -4,7 +4,7 @@ import Testing
 /// The kinds of providers, one of each of which can be made for a form.
 nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible {
   case list, plainList, cellsOfChoice, unique, custom, customCell, group, plainGroup, asynchronous
-  case text, toggle, button, textField, deletable
+  case text, toggle, radio, button, textField, deletable
 
   var testDescription: String { rawValue }
 
@@ -15,7 +15,7 @@ nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible
   static func all(in kind: FormKind) -> [ProviderKind] {
     switch kind {
     case .table: allCases
-    case .collection: allCases.filter { ![.text, .toggle, .button, .textField, .deletable].contains($0) }
+    case .collection: allCases.filter { ![.button, .textField, .deletable].contains($0) }
     }
   }
 
@@ -31,6 +31,18 @@ nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible
     case .customCell where kind == .collection:
       let provider = SingleCollectionViewCellProvider<EntriesProvider.ItemCell>()
       return MadeRows(provider) { [unowned provider] in provider.isEnabled = false }
+    case .text where kind == .collection:
+      let provider = UniqueTextCollectionViewProvider(title: "text", accessories: [.disclosureIndicator()])
+      return MadeRows(provider) { [unowned provider] in provider.detail = "changed" }
+    case .toggle where kind == .collection:
+      let provider = UniqueSwitchCollectionViewProvider(title: "switch")
+      return MadeRows(provider) { [unowned provider] in provider.isOn.toggle() }
+    case .radio where kind == .collection:
+      let provider = RadioCollectionViewProvider(options: ["a", "b"], checkedOption: "a")
+      return MadeRows(provider) { [unowned provider] in provider.checkedOption = "b" }
+    case .radio:
+      let provider = RadioTableViewProvider(options: ["a", "b"], checkedOption: "a")
+      return MadeRows(provider) { [unowned provider] in provider.checkedOption = "b" }
     case .list:
       let provider = CityProvider(["a", "b"])
       return MadeRows(provider) { [unowned provider] in provider.cities = [City(id: 1, name: "c")] }
