@@ -15,6 +15,20 @@ extension UIView {
 }
 
 extension UIView {
+  /// Adds a view that reaches from edge to edge.
+  func cover(with content: UIView) {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: topAnchor),
+      content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+}
+
+extension UIView {
   /// Views one above the other.
   static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)

@@ -36,10 +36,12 @@ final class Camera {
     gtk_widget_queue_draw(window.gtkWidget)
   }
 
-  /// Gives the display GNOME's font: without a desktop, each kind of display has a default of its own.
+  /// Gives the display GNOME's font: without a desktop, each kind of display has a default of its own. Nothing fades in
+  /// slowly either, as two frames on the way may look the same.
   static func prepareDisplay() {
     guard let settings = gtk_settings_get_default() else { return }
     cgtk_object_set_string(UnsafeMutableRawPointer(settings), "gtk-font-name", "Cantarell 11")
+    cgtk_object_set_bool(UnsafeMutableRawPointer(settings), "gtk-enable-animations", 0)
   }
 
   private func framePainted() {
