@@ -48,11 +48,13 @@ extension NodeFactory {
     NodeFactory(identity: { erased($0)._flix_identity }) { provider, context in
       let object = erased(provider)
       guard let providers = children(provider) else { return object.makeNode(as: provider, in: context) }
+      let group = object as? any GroupNodeProvider
       return GroupNode(
         object: object,
         identity: object._flix_identity,
         context: context,
         factory: .providers(erased, children: children),
+        listed: { group?.listedIdentities },
         providers: providers
       )
     }

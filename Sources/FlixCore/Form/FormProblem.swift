@@ -4,6 +4,8 @@ public nonisolated enum FormProblem: Hashable, Sendable, CustomStringConvertible
   case duplicateIdentity(provider: String, identity: String)
   /// A provider stands at two places of one form. Only the first place shows it.
   case providerUsedTwice(provider: String)
+  /// A group gives a provider that is not among those which it lists. It is shown all the same.
+  case unlistedProvider(group: String, provider: String)
   /// A source of values failed. The last values stay.
   case valueSourceFailed(error: String)
 
@@ -15,6 +17,8 @@ public nonisolated enum FormProblem: Hashable, Sendable, CustomStringConvertible
         + "each occurrence is treated as a value of its own, in order of appearance."
     case .providerUsedTwice(let provider):
       "Provider \(provider) is used more than once in a form; only its first place is shown."
+    case .unlistedProvider(let group, let provider):
+      "Group \(group) gives the provider \(provider), which is not one of its providers; it is shown all the same."
     case .valueSourceFailed(let error):
       "A source of values failed, and its last values stay: \(error)"
     }

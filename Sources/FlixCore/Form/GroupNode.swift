@@ -9,6 +9,7 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
 
   private(set) var children: [FormNode<Provider>] = []
 
+  private let listed: () -> Set<String>?
   private let providers: () -> [Provider]
   private let factory: NodeFactory<Provider>
   private var counts = FenwickTree([])
@@ -21,14 +22,18 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
   /// - Parameters:
   ///   - object: The group.
   ///   - identity: Its identity, which the caller has claimed.
+  ///   - listed: The identities of the providers that the group may give; `nil` for whatever it likes. Runs after
+  ///     `providers`.
   ///   - providers: The providers of the group. Runs again when `@Observable` state changes that it read.
   package init(
     object: AnyObject,
     identity: String,
     context: FormContext,
     factory: NodeFactory<Provider>,
+    listed: @escaping () -> Set<String>? = { nil },
     providers: @escaping () -> [Provider]
   ) {
+    self.listed = listed
     self.providers = providers
     self.factory = factory
     super.init(object: object, identity: identity, context: context)
@@ -56,14 +61,21 @@ package final class GroupNode<Provider>: FormNode<Provider>, NodeParent {
 
   override func prepareContent() {
     if raised.contains(.content) {
-      let providers = track(.content, providers)
+      let (providers, listed) = track(.content) { (self.providers(), self.listed()) }
       let identities = providers.map(factory.identity)
+      if let listed { reportProviders(of: identities, notIn: listed) }
       requested = (providers, identities)
       let kept = Set(identities)
       for child in children where !kept.contains(child.identity) { child.releaseIdentities() }
       for child in children where kept.contains(child.identity) { child.prepare() }
     } else {
       for index in dirtyChildren { children[index].prepare() }
+    }
+  }
+
+  private func reportProviders(of identities: [String], notIn listed: Set<String>) {
+    for provider in identities where !listed.contains(provider) {
+      context.report(.unlistedProvider(group: identity, provider: provider))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MainLoopTesting
 import Testing
 
 @testable import OpenUIKit

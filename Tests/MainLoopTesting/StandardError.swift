@@ -3,7 +3,7 @@ import Foundation
 /// What a closure writes to standard error, line by line.
 ///
 /// The descriptor is the process's: other tests must not write at the same time.
-nonisolated func linesOnStandardError(_ body: () throws -> Void) throws -> [String] {
+public nonisolated func linesOnStandardError(_ body: () throws -> Void) throws -> [String] {
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("stderr-\(UUID().uuidString)")
   try Data().write(to: file)
   defer { try? FileManager.default.removeItem(at: file) }
