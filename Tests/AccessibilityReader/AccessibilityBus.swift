@@ -37,7 +37,7 @@ struct AccessibilityBus {
     _ path: String,
     _ interface: String,
     _ method: String,
-    _ arguments: [String] = [],
+    _ arguments: [OpaquePointer?] = [],
     read: (OpaquePointer) -> Answer
   ) throws -> Answer {
     let answer = try Self.call(connection, owner, path, interface, method, arguments)
@@ -60,9 +60,9 @@ struct AccessibilityBus {
     _ path: String,
     _ interface: String,
     _ method: String,
-    _ arguments: [String]
+    _ arguments: [OpaquePointer?]
   ) throws -> OpaquePointer {
-    var children = arguments.map { g_variant_new_string($0) }
+    var children = arguments
     let parameters = g_variant_new_tuple(&children, gsize(children.count))
     return try checked {
       g_dbus_connection_call_sync(

@@ -4,6 +4,7 @@ import Foundation
 /// Something on the accessibility bus, as a screen reader sees it.
 struct Accessible {
   private static let interface = "org.a11y.atspi.Accessible"
+  private static let actionInterface = "org.a11y.atspi.Action"
 
   let bus: AccessibilityBus
   let owner: String
@@ -36,7 +37,13 @@ struct Accessible {
   func description() throws -> String { try text("Description") }
 
   private func text(_ property: String) throws -> String {
-    try bus.call(owner, path, "org.freedesktop.DBus.Properties", "Get", [Self.interface, property]) { answer in
+    try bus.call(
+      owner,
+      path,
+      "org.freedesktop.DBus.Properties",
+      "Get",
+      [g_variant_new_string(Self.interface), g_variant_new_string(property)]
+    ) { answer in
       AccessibilityBus.child(answer, 0) { value in
         AccessibilityBus.child(value, 0) { String(cString: g_variant_get_string($0, nil)) }
       }
@@ -59,6 +66,40 @@ struct Accessible {
       number / 32 < words.count && words[number / 32] >> UInt32(number % 32) & 1 == 1
     }
     .map(\.name)
+  }
+
+  /// The names of the actions that can be had done, in their order.
+  func actions() throws -> [String] {
+    guard try interfaces().contains(Self.actionInterface) else { return [] }
+    return try bus.call(owner, path, Self.actionInterface, "GetActions") { answer in
+      AccessibilityBus.child(answer, 0) { list in
+        (0..<Int(g_variant_n_children(list))).map { index in
+          AccessibilityBus.child(list, index) { action in
+            AccessibilityBus.child(action, 0) { String(cString: g_variant_get_string($0, nil)) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Has an action done.
+  ///
+  /// - Returns: Whether it was.
+  func perform(_ action: String) throws -> Bool {
+    guard let index = try actions().firstIndex(of: action) else { return false }
+    return try bus.call(owner, path, Self.actionInterface, "DoAction", [g_variant_new_int32(Int32(index))]) { answer in
+      AccessibilityBus.child(answer, 0) { g_variant_get_boolean($0) != 0 }
+    }
+  }
+
+  private func interfaces() throws -> [String] {
+    try bus.call(owner, path, Self.interface, "GetInterfaces") { answer in
+      AccessibilityBus.child(answer, 0) { list in
+        (0..<Int(g_variant_n_children(list))).map { index in
+          AccessibilityBus.child(list, index) { String(cString: g_variant_get_string($0, nil)) }
+        }
+      }
+    }
   }
 
   func attributes() throws -> [String: String] {

@@ -24,6 +24,9 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     storedContentView.frame = bounds
     insertSubview(storedContentView, at: 0)
     gtk_widget_set_focusable(gtkWidget, 1)
+    WidgetActions.install(on: gtkWidget, prefix: "item") { [weak self] in
+      self.flatMap { $0.collectionView?.widgetActions(of: $0) } ?? []
+    }
   }
 
   // MARK: Content

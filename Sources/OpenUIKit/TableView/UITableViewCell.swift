@@ -39,6 +39,9 @@ open class UITableViewCell: UIView, ListCell {
     storedContentView.directionalLayoutMargins = UITableViewCell.contentMargins
     insertSubview(storedContentView, at: 0)
     gtk_widget_set_focusable(gtkWidget, 1)
+    WidgetActions.install(on: gtkWidget, prefix: "row") { [weak self] in
+      self.flatMap { $0.tableView?.widgetActions(of: $0) } ?? []
+    }
   }
 
   override class var accessibleRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST_ITEM }

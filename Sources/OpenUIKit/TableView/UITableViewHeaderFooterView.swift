@@ -97,6 +97,12 @@ open class UITableViewHeaderFooterView: UIView {
       guard isFooter != oldValue, let storedTextLabel else { return }
       storedTextLabel.font = UITableViewHeaderFooterView.titleFont(isFooter: isFooter)
       storedTextLabel.textColor = isFooter ? .secondaryLabel : .label
+      // Only a title above its section is a heading; that can be decided until it is in a window.
+      guard window == nil else { return }
+      cgtk_accessible_set_role(
+        storedTextLabel.gtkWidget,
+        isFooter ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_HEADING
+      )
     }
   }
   /// Whether rows pass behind it, so that it needs a background.

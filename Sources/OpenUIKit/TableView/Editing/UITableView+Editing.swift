@@ -61,7 +61,7 @@ extension UITableView {
     if isInEditMode {
       guard cell.editingStyle == .delete else { return false }
     } else {
-      let actions = trailingActions(at: indexPath)?.actions ?? []
+      let actions = canSwipe(cell) ? trailingActions(at: indexPath)?.actions ?? [] : []
       guard actions.contains(where: { $0.style == .destructive }) else { return false }
     }
     return swipe.open(cell, at: .trailing, animated: true, takesFocus: true)
