@@ -58,6 +58,12 @@ static inline void cgtk_accessible_set_selected(void *widget, gboolean selected)
 static inline void cgtk_accessible_set_hidden(void *widget, gboolean hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
+static inline gboolean cgtk_test_accessible_is_labelled(void *widget, const char *label) {
+  char *difference =
+    gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  g_free(difference);
+  return difference == NULL;
+}
 static inline gboolean cgtk_test_accessible_is_hidden(void *widget) {
   char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
   gboolean hidden = difference == NULL;

@@ -80,11 +80,16 @@ extension ListCell {
   ///   - position: The place among all cells of the list, from 1.
   ///   - count: The number of all of them.
   func describe(position: Int, of count: Int) {
+    describeTexts()
+    cgtk_accessible_set_position(gtkWidget, Int32(clamping: position), Int32(clamping: count))
+    updateAccessibleState()
+  }
+
+  /// Tells assistive technologies what the cell says.
+  func describeTexts() {
     var texts: [String] = []
     Self.collectTexts(of: contentView, into: &texts)
     cgtk_accessible_set_label(gtkWidget, texts.joined(separator: ", "))
-    cgtk_accessible_set_position(gtkWidget, Int32(clamping: position), Int32(clamping: count))
-    updateAccessibleState()
   }
 
   func updateAccessibleState() {

@@ -149,14 +149,11 @@ extension UITableView {
 
   /// Whether the delegate has no views for headers or footers; asked once, with a section whose view is kept.
   private func lacksViews(_ method: TableHeightMethod, _ section: Int) -> Bool {
-    guard let delegate else { return true }
+    guard delegate != nil else { return true }
     if defaultAnswers.contains(method) { return true }
     guard !probedViews.contains(method) else { return false }
     probedViews.insert(method)
-    let view =
-      method == .headerView
-      ? delegate.tableView(self, viewForHeaderInSection: section)
-      : delegate.tableView(self, viewForFooterInSection: section)
+    let view = askForView(isFooter: method == .footerView, section)
     guard let view else { return defaultAnswers.contains(method) }
     prefetchedViews[method == .headerView ? .header(section) : .footer(section)] = view
     return false

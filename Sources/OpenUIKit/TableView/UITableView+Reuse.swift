@@ -21,7 +21,9 @@ extension UITableView {
       return view
     }
     return headerFooterRegistry.registeredClass(for: identifier).map {
-      MetatypeInitializer.makeHeaderFooterView(of: $0, reuseIdentifier: identifier)
+      let view = MetatypeInitializer.makeHeaderFooterView(of: $0, reuseIdentifier: identifier)
+      view.tableView = self
+      return view
     }
   }
 

@@ -192,7 +192,7 @@ extension UITableView {
     if let view = headers[section] { return view }
     let own =
       prefetchedViews.removeValue(forKey: .header(section))
-      ?? delegate?.tableView(self, viewForHeaderInSection: section)
+      ?? askForView(isFooter: false, section)
     let title = own == nil ? dataSource?.tableView(self, titleForHeaderInSection: section) : nil
     guard let view = own ?? titleView(title, isFooter: false) else { return nil }
     headers[section] = view
@@ -205,13 +205,23 @@ extension UITableView {
     if let view = footers[section] { return view }
     let own =
       prefetchedViews.removeValue(forKey: .footer(section))
-      ?? delegate?.tableView(self, viewForFooterInSection: section)
+      ?? askForView(isFooter: true, section)
     let title = own == nil ? dataSource?.tableView(self, titleForFooterInSection: section) : nil
     guard let view = own ?? titleView(title, isFooter: true) else { return nil }
     footers[section] = view
     show(view, at: .footer(section))
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     return view
+  }
+
+  /// Asks the delegate for a header or footer, whose default configuration depends on which of them it is.
+  final func askForView(isFooter: Bool, _ section: Int) -> UIView? {
+    guard let delegate else { return nil }
+    isAskedForFooter = isFooter
+    defer { isAskedForFooter = nil }
+    return isFooter
+      ? delegate.tableView(self, viewForFooterInSection: section)
+      : delegate.tableView(self, viewForHeaderInSection: section)
   }
 
   private func titleView(_ title: String?, isFooter: Bool) -> UITableViewHeaderFooterView? {

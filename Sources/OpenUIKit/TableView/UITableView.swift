@@ -261,6 +261,9 @@ open class UITableView: UIScrollView {
   final var footers: [Int: UIView] = [:]
   /// Views that the delegate gave before they were in sight.
   final var prefetchedViews: [ListPart: UIView] = [:]
+
+  /// Whether the view that the delegate is being asked for is a footer; nil while it is asked for none.
+  final var isAskedForFooter: Bool?
   final var probedViews: Set<TableHeightMethod> = []
   final var cellRegistry = ReuseRegistry<UITableViewCell>()
   final var headerFooterRegistry = ReuseRegistry<UITableViewHeaderFooterView>()

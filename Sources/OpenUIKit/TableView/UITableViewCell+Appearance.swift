@@ -13,8 +13,8 @@ extension UITableViewCell {
   final func drawTableBackground(in snapshot: OpaquePointer) {
     guard let tableView else { return }
     drawRowBackground(
-      tableBackgroundColor,
-      isChoosable: selectionStyle == .none ? nil : tableView.allowsSelectionNow,
+      drawsBackgroundOfList ? tableBackgroundColor : nil,
+      isChoosable: selectionStyle == .none || !drawsBackgroundOfList ? nil : tableView.allowsSelectionNow,
       in: snapshot
     )
   }

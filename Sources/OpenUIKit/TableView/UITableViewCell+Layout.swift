@@ -3,14 +3,11 @@ import Foundation
 
 extension UITableViewCell {
   /// The height of a cell with a line of text, in points.
-  static let minimumHeight: CGFloat = 44
+  static let minimumHeight = RowArrangement.standardHeight
   /// Between the edges of a cell and its texts, in points.
-  static let contentMargin: CGFloat = 16
+  nonisolated static let contentMargin: CGFloat = 16
   /// Between the edges of the content view and what is constrained to its margins, in points.
   static let contentMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  private static let verticalMargin: CGFloat = 6
-  private static let spacing: CGFloat = 12
-  private static let keyWidth: CGFloat = 96
 
   final func makeTextLabel() -> UILabel {
     let label = UILabel(frame: .zero)
@@ -37,14 +34,17 @@ extension UITableViewCell {
 
   final func layoutCell() {
     backgroundView?.frame = bounds
+    configurations.backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     updateAccessory()
     let reserved = accessoryWidth
+    let inset = contentInset
+    updateContentMargins()
     contentView.frame = mirrored(
       CGRect(
-        x: editingIndentation,
+        x: inset,
         y: 0,
-        width: max(0, bounds.width - editingIndentation - reserved),
+        width: max(0, bounds.width - inset - reserved),
         height: bounds.height
       ),
       in: bounds.width
@@ -82,13 +82,6 @@ extension UITableViewCell {
 
   // MARK: Texts
 
-  private struct TextFrames {
-    var image: CGRect = .zero
-    var text: CGRect = .zero
-    var detail: CGRect = .zero
-    var height: CGFloat = 0
-  }
-
   private func layoutTexts(in size: CGSize) {
     guard storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil else { return }
     let frames = textFrames(width: size.width, height: size.height)
@@ -97,98 +90,50 @@ extension UITableViewCell {
     storedDetailLabel?.frame = mirrored(frames.detail, in: size.width)
   }
 
-  private func textFrames(width: CGFloat, height: CGFloat?) -> TextFrames {
-    var frames = TextFrames()
-    let margin = UITableViewCell.contentMargin
-    var left = margin + CGFloat(indentationLevel) * indentationWidth
-    let imageSize = storedImageView?.image?.size ?? .zero
-    if imageSize.width > 0 {
-      frames.image = CGRect(origin: CGPoint(x: left, y: 0), size: imageSize)
-      left += imageSize.width + UITableViewCell.spacing
-    }
-    let right = width - (shownAccessory == nil ? margin : UITableViewCell.spacing)
-    let available = max(0, right - left)
-    switch style {
-    case .default: placeSingle(&frames, left, available)
-    case .value1: placeSideBySide(&frames, left, available)
-    case .value2: placeKeyAndValue(&frames, left, available)
-    case .subtitle: placeStacked(&frames, left, available)
-    }
-    let textHeight = max(frames.text.maxY, frames.detail.maxY)
-    let natural = max(textHeight, imageSize.height) + 2 * UITableViewCell.verticalMargin
-    frames.height = max(natural.rounded(.up), UITableViewCell.minimumHeight)
-    let total = height ?? frames.height
-    let shift = ((total - textHeight) / 2).rounded()
-    frames.text.origin.y += shift
-    frames.detail.origin.y += shift
-    if frames.image.height > total { frames.image.size.height = total }
-    frames.image.origin.y = ((total - frames.image.height) / 2).rounded()
-    return frames
+  private func textFrames(width: CGFloat, height: CGFloat?) -> RowArrangement.Frames {
+    var arrangement = RowArrangement()
+    arrangement.style =
+      switch style {
+      case .default, .subtitle: .stacked
+      case .value1: .sideBySide
+      case .value2: .keyAndValue
+      }
+    arrangement.margins.leading = UITableViewCell.contentMargin + indentation
+    arrangement.margins.trailing =
+      shownAccessory == nil ? UITableViewCell.contentMargin : RowArrangement.standardSpacing
+    arrangement.imageSize = storedImageView?.image?.size ?? .zero
+    arrangement.imageSpace = arrangement.imageSize
+    arrangement.text = storedTextLabel
+    arrangement.detail = storedDetailLabel
+    return arrangement.frames(width: width, height: height)
   }
 
-  private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
-    guard let label, label.text?.isEmpty == false else { return .zero }
-    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    return CGSize(width: min(size.width.rounded(.up), width), height: size.height.rounded(.up))
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  /// Between the leading edge and the content view, in points. Texts of the cell itself are indented inside of it.
+  private var contentInset: CGFloat {
+    editingIndentation + (configurations.content == nil ? 0 : indentation)
   }
 
-  private func placeSingle(_ frames: inout TextFrames, _ left: CGFloat, _ width: CGFloat) {
-    frames.text = CGRect(x: left, y: 0, width: width, height: size(of: storedTextLabel, in: width).height)
-  }
-
-  private func placeSideBySide(_ frames: inout TextFrames, _ left: CGFloat, _ width: CGFloat) {
-    let spacing = UITableViewCell.spacing
-    let detail = size(of: storedDetailLabel, in: width)
-    // The text keeps its width as far as the detail keeps a third of the line.
-    let wanted = size(of: storedTextLabel, in: width).width
-    let room = max(0, width - (detail.width > 0 ? spacing : 0))
-    let textWidth = min(wanted, max(room - detail.width, room * 2 / 3))
-    let detailWidth = min(detail.width, max(0, room - textWidth))
-    let text = CGSize(width: textWidth, height: size(of: storedTextLabel, in: textWidth).height)
-    let fitted = CGSize(width: detailWidth, height: size(of: storedDetailLabel, in: detailWidth).height)
-    let height = max(text.height, fitted.height)
-    frames.text = CGRect(
-      x: left,
-      y: ((height - text.height) / 2).rounded(),
-      width: text.width,
-      height: text.height
+  private func updateContentMargins() {
+    guard let content = contentView as? UIListContentView else { return }
+    content.cellMargins = NSDirectionalEdgeInsets(
+      top: UITableViewCell.contentMargins.top,
+      leading: UITableViewCell.contentMargin,
+      bottom: UITableViewCell.contentMargins.bottom,
+      trailing: shownAccessory == nil ? UITableViewCell.contentMargin : 0
     )
-    frames.detail = CGRect(
-      x: left + width - fitted.width,
-      y: ((height - fitted.height) / 2).rounded(),
-      width: fitted.width,
-      height: fitted.height
-    )
-  }
-
-  private func placeKeyAndValue(_ frames: inout TextFrames, _ left: CGFloat, _ width: CGFloat) {
-    let key = min(UITableViewCell.keyWidth, width)
-    let spacing: CGFloat = 6
-    let value = max(0, width - key - spacing)
-    frames.text = CGRect(x: left, y: 0, width: key, height: size(of: storedTextLabel, in: key).height)
-    frames.detail = CGRect(
-      x: left + key + spacing,
-      y: 0,
-      width: value,
-      height: size(of: storedDetailLabel, in: value).height
-    )
-  }
-
-  private func placeStacked(_ frames: inout TextFrames, _ left: CGFloat, _ width: CGFloat) {
-    let text = size(of: storedTextLabel, in: width)
-    let detail = size(of: storedDetailLabel, in: width)
-    frames.text = CGRect(x: left, y: 0, width: width, height: text.height)
-    let gap: CGFloat = text.height > 0 && detail.height > 0 ? 2 : 0
-    frames.detail = CGRect(x: left, y: text.height + gap, width: width, height: detail.height)
   }
 
   // MARK: Automatic height
 
   /// The height that content and texts ask for at a width, in points.
   final func fittingHeight(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     updateAccessory()
-    let contentWidth = max(0, width - accessoryWidth - editingIndentation)
-    var height = shownAccessory.map { $0.bounds.height + 2 * UITableViewCell.verticalMargin } ?? 0
+    updateContentMargins()
+    let contentWidth = max(0, width - accessoryWidth - contentInset)
+    var height = shownAccessory.map { $0.bounds.height + 2 * RowArrangement.standardMargin } ?? 0
     let hasTexts = storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil
     if hasTexts { height = max(height, textFrames(width: contentWidth, height: nil).height) }
     let content = contentView.systemLayoutSizeFitting(

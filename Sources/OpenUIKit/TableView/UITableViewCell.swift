@@ -3,7 +3,7 @@ public import Foundation
 
 /// A row of a table view.
 @MainActor
-open class UITableViewCell: UIView, ListCell {
+open class UITableViewCell: UIView, ListCell, ConfigurableView {
   let style: CellStyle
 
   // MARK: Lifecycle
@@ -48,7 +48,7 @@ open class UITableViewCell: UIView, ListCell {
 
   // MARK: Content
 
-  private let storedContentView = UIView(frame: .zero)
+  final var storedContentView = UIView(frame: .zero)
 
   /// The view that holds what the cell shows; own subviews belong here.
   open var contentView: UIView { storedContentView }
@@ -56,26 +56,27 @@ open class UITableViewCell: UIView, ListCell {
   /// The name under which the table view keeps the cell for other rows.
   open private(set) var reuseIdentifier: String?
 
-  private(set) var storedTextLabel: UILabel?
-  private(set) var storedDetailLabel: UILabel?
-  private(set) var storedImageView: UIImageView?
+  final var storedTextLabel: UILabel?
+  final var storedDetailLabel: UILabel?
+  final var storedImageView: UIImageView?
 
-  /// The main text; made at first use.
+  /// The main text; made at first use, and nil where a configuration gives the content.
   open var textLabel: UILabel? {
+    guard configurations.content == nil else { return nil }
     if storedTextLabel == nil { storedTextLabel = makeTextLabel() }
     return storedTextLabel
   }
 
   /// The second text; nil in the default style. Made at first use.
   open var detailTextLabel: UILabel? {
-    guard style != .default else { return nil }
+    guard style != .default, configurations.content == nil else { return nil }
     if storedDetailLabel == nil { storedDetailLabel = makeDetailLabel() }
     return storedDetailLabel
   }
 
   /// The image at the leading edge; nil in the style `value2`. Made at first use.
   open var imageView: UIImageView? {
-    guard style != .value2 else { return nil }
+    guard style != .value2, configurations.content == nil else { return nil }
     if storedImageView == nil {
       let view = UIImageView(frame: .zero)
       view.contentMode = .scaleAspectFit
@@ -154,11 +155,78 @@ open class UITableViewCell: UIView, ListCell {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
+  // MARK: Configurations
+
+  final var configurations = ConfigurationRecord()
+
+  /// What a configuration update handler is called with: the cell and its state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  /// The state for which configurations give content and background; overrides add to what `super` gives.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Has `updateConfiguration(using:)` called before the next layout; a change of the state does so by itself.
+  open func setNeedsUpdateConfiguration() {
+    markConfigurationOutdated()
+  }
+
+  /// Brings the configurations up to date with a state; override it to make them from what the cell shows.
+  ///
+  /// - Parameter state: The state of the cell.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`, in place of a subclass that overrides it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The content of a row in the style of the cell, without texts and image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styledContentConfiguration }
+
+  /// The content, in place of what is in `contentView`.
+  ///
+  /// A configuration that the content view supports is shown by that view; for any other, a new content view is made.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// Whether `contentConfiguration` follows the state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set {
+      configurations.updatesContent = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The background, in place of background colour and views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set {
+      configurations.updatesBackground = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The background that suits the place of the cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styledBackgroundConfiguration }
+
   // MARK: Appearance
 
   /// A view behind the content, of the size of the cell.
   open var backgroundView: UIView? {
-    didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if backgroundView != nil { backgroundConfiguration = nil }
+      backgroundDidChange(from: oldValue)
+    }
   }
 
   /// A view between `backgroundView` and the content while the cell is selected or highlighted.
@@ -215,6 +283,7 @@ open class UITableViewCell: UIView, ListCell {
     editing.control?.isMarked = selected
     selectionLookDidChange()
     updateAccessibleState()
+    setNeedsUpdateConfiguration()
   }
 
   /// Shows the cell as pressed or not; the table view calls it.
@@ -222,6 +291,7 @@ open class UITableViewCell: UIView, ListCell {
     guard highlighted != storedHighlighted else { return }
     storedHighlighted = highlighted
     selectionLookDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   /// Shows the cell as being edited or not; the table view calls it.
@@ -229,6 +299,7 @@ open class UITableViewCell: UIView, ListCell {
     guard editing != storedEditing else { return }
     storedEditing = editing
     setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   /// Prepares the cell for another row; overrides call `super`.
@@ -236,6 +307,7 @@ open class UITableViewCell: UIView, ListCell {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
     setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   /// Whether a selection or a press may show.
@@ -259,7 +331,11 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Whether a person has lifted the row to move it.
   final var isLifted = false {
-    didSet { if isLifted != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isLifted != oldValue else { return }
+      setNeedsDisplay()
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// How far the cell stands to the right of its place, in points.
@@ -276,6 +352,19 @@ open class UITableViewCell: UIView, ListCell {
   final var tableBackgroundColor: UIColor?
 
   // MARK: UIView
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  override func prepareForLayout() {
+    updateConfigurationIfNeeded()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -323,6 +412,7 @@ open class UITableViewCell: UIView, ListCell {
   override func widgetStateDidChange(_ flags: GtkStateFlags, previous: GtkStateFlags) {
     super.widgetStateDidChange(flags, previous: previous)
     setNeedsDisplay()
+    if UIView.isChangeOfVisibleFocus(flags, previous) { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Touches

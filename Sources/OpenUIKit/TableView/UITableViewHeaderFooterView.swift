@@ -3,7 +3,7 @@ public import Foundation
 
 /// A reusable view above or below a section of a table view.
 @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfigurableView {
   /// Creates a header or footer.
   ///
   /// - Parameter reuseIdentifier: The name under which a table view keeps it for other sections.
@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(storedContentView)
   }
 
-  private let storedContentView = UIView(frame: .zero)
+  final var storedContentView = UIView(frame: .zero)
 
   /// The view that holds what is shown; own subviews belong here.
   open var contentView: UIView { storedContentView }
@@ -39,11 +39,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name under which the table view keeps the view for other sections.
   open private(set) var reuseIdentifier: String?
 
-  private var storedTextLabel: UILabel?
-  private var storedDetailLabel: UILabel?
+  final var storedTextLabel: UILabel?
+  final var storedDetailLabel: UILabel?
 
-  /// The title; made at first use.
+  /// The title; made at first use, and nil where a configuration gives the content.
   open var textLabel: UILabel? {
+    guard configurations.content == nil else { return nil }
     if storedTextLabel == nil {
       let label = isFooter ? UILabel(frame: .zero) : SectionTitleLabel(frame: .zero)
       label.font = UITableViewHeaderFooterView.titleFont(isFooter: isFooter)
@@ -58,6 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The text below the title; made at first use.
   open var detailTextLabel: UILabel? {
+    guard configurations.content == nil else { return nil }
     if storedDetailLabel == nil {
       let label = UILabel(frame: .zero)
       label.font = .preferredFont(forTextStyle: .footnote)
@@ -74,6 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
+      if backgroundView != nil { backgroundConfiguration = nil }
       oldValue?.removeFromSuperview()
       if let backgroundView {
         insertSubview(backgroundView, at: 0)
@@ -86,7 +89,71 @@ open class UITableViewHeaderFooterView: UIView {
   /// Prepares the view for another section; overrides call `super`.
   open func prepareForReuse() {
     setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
+
+  // MARK: Configurations
+
+  final var configurations = ConfigurationRecord()
+
+  /// What a configuration update handler is called with: the view and its state.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+  /// The state for which configurations give content and background; overrides add to what `super` gives.
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+
+  /// Has `updateConfiguration(using:)` called before the next layout; a change of the state does so by itself.
+  open func setNeedsUpdateConfiguration() {
+    markConfigurationOutdated()
+  }
+
+  /// Brings the configurations up to date with a state; override it to make them from what the view shows.
+  ///
+  /// - Parameter state: The state of the view.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`, in place of a subclass that overrides it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The content of a row in the style of the view, without texts and image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styledContentConfiguration }
+
+  /// The content, in place of what is in `contentView`.
+  ///
+  /// A configuration that the content view supports is shown by that view; for any other, a new content view is made.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// Whether `contentConfiguration` follows the state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set {
+      configurations.updatesContent = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The background, in place of background colour and views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set {
+      configurations.updatesBackground = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// The background that suits the place of the view.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styledBackgroundConfiguration }
 
   // MARK: Place in the table view
 
@@ -123,10 +190,25 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: UIView
 
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  override func prepareForLayout() {
+    updateConfigurationIfNeeded()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    configurations.backgroundView?.frame = bounds
     contentView.frame = bounds
+    updateContentMargins()
     let (text, detail) = textHeights(width: bounds.width)
     guard text + detail > 0 else { return }
     let width = max(0, bounds.width - 2 * textMargin)
@@ -151,7 +233,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override func drawContent(in snapshot: OpaquePointer) {
-    guard isSticky, backgroundView == nil, backgroundColor == nil else { return }
+    guard isSticky, backgroundView == nil, backgroundColor == nil,
+      configurations.background.map({ $0 == styledBackgroundConfiguration }) ?? true
+    else { return }
     var color = UIColor.secondarySystemBackground.resolvedRGBA
     var rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
     gtk_snapshot_append_color(snapshot, &color, &rect)
@@ -161,6 +245,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The height that content and texts ask for at a width, in points.
   final func fittingHeight(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    updateContentMargins()
     let (text, detail) = textHeights(width: width)
     var height: CGFloat = 0
     if text + detail > 0 {
@@ -196,7 +282,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   final func describe() {
-    cgtk_accessible_set_label(gtkWidget, storedTextLabel?.text ?? "")
+    updateConfigurationIfNeeded()
+    let title = (configurations.content as? UIListContentConfiguration)?.text ?? storedTextLabel?.text
+    cgtk_accessible_set_label(gtkWidget, title ?? "")
     accessibleVisibilityDidChange()
   }
 }

@@ -28,6 +28,12 @@ extension UIView {
     return flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0 && flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
   }
 
+  /// Whether a change of a widget's state is one of whether the view itself shows the keyboard focus.
+  static func isChangeOfVisibleFocus(_ flags: GtkStateFlags, _ previous: GtkStateFlags) -> Bool {
+    let focus = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    return (flags.rawValue & focus == focus) != (previous.rawValue & focus == focus)
+  }
+
   /// Draws the ring around a view that shows the keyboard focus.
   final func drawFocusRing(in snapshot: OpaquePointer) {
     var rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size).insetBy(dx: 2, dy: 2))

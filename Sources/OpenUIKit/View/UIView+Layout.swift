@@ -47,6 +47,7 @@ extension UIView {
       needsLayoutFlag = false
       let wasLayingOut = isLayingOut
       isLayingOut = true
+      prepareForLayout()
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

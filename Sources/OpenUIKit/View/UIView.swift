@@ -271,6 +271,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     applyLayoutFromConstraints()
   }
 
+  /// Tells the view that it is about to be laid out, before `layoutSubviews()` and whatever that overrides.
+  func prepareForLayout() {}
+
   /// Marks the layout of the subviews as out of date; it is renewed before the next frame.
   open func setNeedsLayout() {
     markNeedsLayout()

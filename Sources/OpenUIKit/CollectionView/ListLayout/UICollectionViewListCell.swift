@@ -37,6 +37,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
 
+  /// The content of a row in the style of its place in the list, without texts and image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styledContentConfiguration }
+
   /// The signs and controls at the ends of the cell, from the edge where reading begins.
   open var accessories: [UICellAccessory] = [] {
     didSet {
@@ -55,7 +58,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  private let accessoryViews = ListCellAccessories()
+  final let accessoryViews = ListCellAccessories()
   private var showsEditing = false
   private var storedSeparatorGuide: UILayoutGuide?
 
@@ -130,6 +133,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     collectionView?.contentSizeDidChange(of: self, since: .enabled)
   }
 
+  override var styledBackgroundConfiguration: UIBackgroundConfiguration { listBackgroundConfiguration }
+
+  override var standardContentMargins: NSDirectionalEdgeInsets? { UITableViewCell.contentMargins }
+
   // MARK: Place in the list
 
   /// How the cell takes part in the drawing of its list; nil outside of one.
@@ -151,6 +158,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateContentMargins()
     contentView.frame = mirrored(
       CGRect(x: contentInset, y: 0, width: contentWidth(in: bounds.width), height: bounds.height),
       in: bounds.width
@@ -177,20 +185,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    updateContentMargins()
     let content = super.systemLayoutSizeFitting(
       CGSize(width: contentWidth(in: targetSize.width), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     )
     let accessories = accessoryViews.height > 0 ? accessoryViews.height + 12 : 0
-    // Without constraints nothing asks for a height.
+    // Without constraints nothing asks for a height. Titles are as high as their content.
     let height = max(content.height > 0 ? content.height : UITableViewCell.minimumHeight, accessories)
     return CGSize(width: targetSize.width, height: height.rounded(.up))
   }
 
   override func drawContent(in snapshot: OpaquePointer) {
     guard let row else { return }
-    drawRowBackground(row.background, isChoosable: collectionView?.allowsSelectionNow == true, in: snapshot)
+    drawRowBackground(
+      drawsBackgroundOfList ? row.background : nil,
+      isChoosable: drawsBackgroundOfList ? collectionView?.allowsSelectionNow == true : nil,
+      in: snapshot
+    )
   }
 
   override func drawOverlay(in snapshot: OpaquePointer) {

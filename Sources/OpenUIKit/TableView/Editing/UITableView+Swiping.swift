@@ -76,6 +76,7 @@ extension UITableViewCell: SwipeableCell {
     if isShowing { mask.insert(.showingDeleteConfirmation) } else { mask.remove(.showingDeleteConfirmation) }
     willTransition(to: mask)
     editing.showsActions = isShowing
+    setNeedsUpdateConfiguration()
   }
 
   final func swipeActionsDidShow(_ isShowing: Bool) {
