@@ -56,10 +56,17 @@ extension UIView {
   /// assistive technologies read them.
   final func arrange(_ views: [UIView]) {
     let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
-    let isOrdered = zip(views, views.dropFirst()).allSatisfy {
-      places[ObjectIdentifier($0), default: 0] < places[ObjectIdentifier($1), default: 0]
+    // As many as possible stay where they are.
+    let staying = IncreasingSubsequence.indices(of: views.map { places[ObjectIdentifier($0), default: 0] })
+    guard staying.count < views.count, let first = staying.first else { return }
+    for index in (0..<first).reversed() { insertSubview(views[index], belowSubview: views[index + 1]) }
+    var next = 1
+    for index in views.indices.dropFirst(first + 1) {
+      if next < staying.count, staying[next] == index {
+        next += 1
+      } else {
+        insertSubview(views[index], aboveSubview: views[index - 1])
+      }
     }
-    guard !isOrdered else { return }
-    for view in views { bringSubviewToFront(view) }
   }
 }
