@@ -9,7 +9,7 @@ struct Fuzzer {
     var failures = 0
   }
 
-  /// Runs a case. The number chooses between ways to run it, of which there are up to 32.
+  /// Runs a case. The number chooses between ways to run it, of which there are up to 64.
   typealias Run = @MainActor (FuzzCase, UInt64) -> (step: Int, problem: String)?
 
   let options: Options
@@ -50,7 +50,7 @@ struct Fuzzer {
 
   private func replay(_ path: String) throws -> Outcome {
     let replayed = try FuzzCase(contentsOf: path)
-    for way in 0..<32 as Range<UInt64> {
+    for way in 0..<64 as Range<UInt64> {
       guard let failure = runCase(replayed, way) else { continue }
       print(failure.problem)
       return Outcome(transitions: failure.step + 1, failures: 1)

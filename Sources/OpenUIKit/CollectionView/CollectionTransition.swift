@@ -21,6 +21,9 @@ struct CollectionTransition {
     var final: (CollectionElement) -> UICollectionViewLayoutAttributes?
     /// Whether an element that comes was there before, out of sight.
     var wasThere: (CollectionElement) -> Bool
+
+    /// For a layout pass in which nothing comes or goes.
+    static var resizing: Rules { Rules(initial: { _ in nil }, final: { _ in nil }, wasThere: { _ in true }) }
   }
 
   /// Gives what left the collection view back for reuse at once.
@@ -35,14 +38,9 @@ struct CollectionTransition {
     // What was out of sight comes the way that what is before it went.
     var neighbour = CGPoint.zero
     for (element, view) in list.views.sorted(by: { $0.key < $1.key }) {
-      if let before = drawn[view] {
-        let way = ListMotion.Path(
-          view: view,
-          startOffset: way(from: before, of: view, in: list),
-          startAlpha: before.alpha
-        )
+      if let way = drawn.way(of: view, in: list) {
         if element.category == .cell { neighbour = way.startOffset }
-        if way.startOffset != .zero || way.startAlpha != 1 || before.isMoving {
+        if !way.isStill || drawn[view]?.isMoving == true {
           paths += list.swipe.ways(along: way)
         }
       } else if let initial = rules.initial(element) {
@@ -56,14 +54,6 @@ struct CollectionTransition {
       paths += list.swipe.ways(along: departure(of: view, from: element, to: rules.final(element), in: list))
     }
     return paths
-  }
-
-  /// From where a view was drawn to where it is; a new size is taken at once and grows from the top left.
-  private func way(from before: DrawnViews.Drawn, of view: UIView, in list: UICollectionView) -> CGPoint {
-    CGPoint(
-      x: before.origin.x - (view.frame.minX - list.bounds.minX),
-      y: before.origin.y - (view.frame.minY - list.bounds.minY)
-    )
   }
 
   private func arrival(

@@ -9,7 +9,10 @@ extension UICollectionView {
     guard updateDepth == 0, !isTiling else { return }
     loadIfNeeded()
     backgroundView?.frame = bounds
+    guard takeResizing(), movement == nil else { return tile() }
+    let transition = CollectionTransition(of: self)
     tile()
+    animate(transition.paths(in: self, .resizing)) {}
   }
 
   /// Brings the cells in sight up to date before somebody asks about them.
@@ -40,6 +43,7 @@ extension UICollectionView {
     orderViews()
     parkPool()
     isTiling = false
+    layoutMayBeList()
     finishInterruptions()
   }
 
@@ -144,7 +148,7 @@ extension UICollectionView {
       views[element] === view
     else { return }
     view.fitting = nil
-    setNeedsLayout()
+    contentWasResized()
   }
 
   /// The first cell that was in sight before this pass; nil at the start of the content, which stays where it is.

@@ -48,7 +48,7 @@ extension UICollectionView: ListBatching {
   }
 
   /// Moves views along their ways; without any the end is at once.
-  private func animate(_ paths: [ListMotion.Path], completion: @escaping () -> Void) {
+  final func animate(_ paths: [ListMotion.Path], completion: @escaping () -> Void) {
     guard !paths.isEmpty else { return completion() }
     motion.start(paths, in: self, duration: UICollectionView.updateDuration) { [weak self] in
       // What moved out of sight was kept for its way.
@@ -61,6 +61,8 @@ extension UICollectionView: ListBatching {
   private func show(keepingLeavingViews keeps: Bool) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     keepsLeavingViews = keeps
+    // Sizes are part of what is shown.
+    resizesAnimated = false
     setNeedsLayout()
     layoutIfNeeded()
     keepsLeavingViews = false

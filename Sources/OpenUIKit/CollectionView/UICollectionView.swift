@@ -29,18 +29,11 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
     installKeyController()
     installDragGesture()
-    if storedLayout.isList { cgtk_accessible_set_role(contentWidget, GTK_ACCESSIBLE_ROLE_LIST) }
+    announcesList = storedLayout.isList
+    if announcesList { cgtk_accessible_set_role(contentWidget, GTK_ACCESSIBLE_ROLE_LIST) }
   }
 
   override class var contentRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GRID }
-
-  /// Gives a new cell its role, before an assistive technology sees it.
-  final func setAccessibleRole(of cell: UICollectionReusableView) {
-    cgtk_accessible_set_role(
-      cell.gtkWidget,
-      storedLayout.isList ? GTK_ACCESSIBLE_ROLE_LIST_ITEM : GTK_ACCESSIBLE_ROLE_GRID_CELL
-    )
-  }
 
   /// Places the items; another one takes over at once.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -48,6 +41,8 @@ open class UICollectionView: UIScrollView {
     set { replaceLayout(with: newValue, animated: false, completion: nil) }
   }
   final var storedLayout: UICollectionViewLayout
+  /// Whether assistive technologies are told of a list, or else of a grid.
+  final var announcesList = false
 
   /// Where the items come from.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -185,6 +180,7 @@ open class UICollectionView: UIScrollView {
   /// Nested begins of updates that have not ended.
   final var updateDepth = 0
   final var updates = CollectionUpdates()
+  final var resizesAnimated = false
   /// Whether views stay for their way out of sight while a batch is shown.
   final var keepsLeavingViews = false
   final let motion = ListMotion()

@@ -19,6 +19,8 @@ protocol ListBatching: UIScrollView {
   var updates: Updates { get set }
   /// Nested begins of batches that have not ended.
   var updateDepth: Int { get set }
+  /// Whether sizes that contents ask for by the next layout pass are taken over time.
+  var resizesAnimated: Bool { get set }
   /// Whether the list is in the middle of a layout pass.
   var isTiling: Bool { get }
   /// Whether the data source has to be asked anew at the next occasion.
@@ -112,6 +114,19 @@ extension ListBatching {
   /// Whether a change that is shown now can be seen on its way.
   var canAnimateUpdates: Bool {
     window != nil && UIView.areAnimationsEnabled && gtk_widget_get_mapped(gtkWidget) != 0 && bounds.width > 0
+  }
+
+  /// Takes note that the content of something in sight asks for another size. What is around it follows over time, as in
+  /// UIKit, unless that happens without animation.
+  func contentWasResized() {
+    if UIView.areAnimationsEnabled { resizesAnimated = true }
+    setNeedsLayout()
+  }
+
+  /// Whether this layout pass shows sizes on their way that contents asked for since the last.
+  func takeResizing() -> Bool {
+    defer { resizesAnimated = false }
+    return resizesAnimated && canAnimateUpdates
   }
 
   /// Whether the window shows where the keyboard focus is.

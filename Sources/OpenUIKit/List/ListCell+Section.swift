@@ -38,7 +38,7 @@ extension ListCell {
   func drawRowBackground(_ color: UIColor?, isChoosable: Bool?, in snapshot: OpaquePointer) {
     // A cell that stands aside is cut off at the corners of its place.
     let radius = swipeShift != 0 ? 0 : layer.cornerRadius
-    let whole = CGRect(origin: .zero, size: bounds.size)
+    let whole = CGRect(origin: .zero, size: drawnSize)
     if backgroundColor == nil, backgroundView == nil, let color { append(color, whole, snapshot, radius: radius) }
     guard let isChoosable, selectedBackgroundView == nil || !showsSelection else { return }
     let strength: CGFloat
@@ -86,9 +86,9 @@ extension ListCell {
     atTop: Bool = false,
     in snapshot: OpaquePointer
   ) {
-    let width = max(0, bounds.width - leading - trailing)
-    let line = CGRect(x: leading, y: atTop ? 0 : bounds.height - 1, width: width, height: 1)
-    append(color, mirrored(line, in: bounds.width), snapshot)
+    let width = max(0, drawnSize.width - leading - trailing)
+    let line = CGRect(x: leading, y: atTop ? 0 : drawnSize.height - 1, width: width, height: 1)
+    append(color, mirrored(line, in: drawnSize.width), snapshot)
   }
 
   /// Draws a line across the cell, which parts the handle from what is before it.
@@ -101,7 +101,7 @@ extension ListCell {
 
   /// Draws the shadow of a cell that was lifted.
   func drawShadow(in snapshot: OpaquePointer) {
-    let rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
+    let rect = graphene_rect_t(CGRect(origin: .zero, size: drawnSize))
     var outline = GskRoundedRect()
     layer.makeOutline(&outline, rect: rect)
     var color = UIColor.black.withAlphaComponent(0.35).resolvedRGBA

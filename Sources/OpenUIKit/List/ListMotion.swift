@@ -13,6 +13,8 @@ final class ListMotion {
     var startOffset: CGPoint = .zero
     /// How far from its frame the view ends, in points; zero for what stays.
     var endOffset: CGPoint = .zero
+    /// The size in which the view is drawn at first, in points; nil for that of its bounds, which it has at the end.
+    var startSize: CGSize?
     var startAlpha: CGFloat = 1
     /// The opacity at the end; 0 for what goes away.
     var endAlpha: CGFloat = 1
@@ -21,10 +23,16 @@ final class ListMotion {
     /// What goes away takes no events on its way; this is whether it did before.
     var wasInteractive: Bool?
 
+    /// Whether the view stands where it is, as it is.
+    var isStill: Bool {
+      startOffset == .zero && endOffset == .zero && startSize == nil && startAlpha == 1 && endAlpha == 1
+    }
+
     /// The same way of a view that belongs to this one.
     func accompanied(by view: UIView) -> Path {
       var path = self
       path.view = view
+      path.startSize?.width = view.bounds.width
       path.arrival = nil
       return path
     }
@@ -87,6 +95,7 @@ final class ListMotion {
       ListMotion.end(path)
     }
     view.renderOffset = .zero
+    view.renderSize = nil
     view.renderAlpha = 1
   }
 
@@ -110,6 +119,7 @@ final class ListMotion {
 
   private static func end(_ path: Path) {
     path.view.renderOffset = .zero
+    path.view.renderSize = nil
     path.view.renderAlpha = 1
     if let wasInteractive = path.wasInteractive { path.view.isUserInteractionEnabled = wasInteractive }
   }
@@ -119,6 +129,13 @@ final class ListMotion {
       x: path.startOffset.x + (path.endOffset.x - path.startOffset.x) * progress,
       y: path.startOffset.y + (path.endOffset.y - path.startOffset.y) * progress
     )
+    if let start = path.startSize {
+      let end = path.view.bounds.size
+      path.view.renderSize = CGSize(
+        width: start.width + (end.width - start.width) * progress,
+        height: start.height + (end.height - start.height) * progress
+      )
+    }
     path.view.renderAlpha = path.startAlpha + (path.endAlpha - path.startAlpha) * progress
   }
 }

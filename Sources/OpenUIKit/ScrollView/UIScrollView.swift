@@ -37,6 +37,24 @@ open class UIScrollView: UIView {
   /// What assistive technologies are told that the scrolling content is.
   class var contentRole: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GENERIC }
 
+  /// Tells assistive technologies anew what the scrolling content is.
+  ///
+  /// GTK settles roles when widgets come into a window, so the content leaves it for a moment.
+  ///
+  /// - Parameters:
+  ///   - role: What it is.
+  ///   - whileOutside: Changes the roles of what is inside.
+  final func setContentRole(_ role: GtkAccessibleRole, whileOutside: () -> Void) {
+    let offset = contentOffset
+    let focus = focusedWidget.flatMap { gtk_widget_is_ancestor($0, scrolledContent) != 0 ? $0 : nil }
+    gtk_scrolled_window_set_child(scrolledWindow.opaque, nil)
+    cgtk_accessible_set_role(scrolledContent, role)
+    whileOutside()
+    gtk_scrolled_window_set_child(scrolledWindow.opaque, scrolledContent)
+    contentOffset = offset
+    if let focus { gtk_widget_grab_focus(focus) }
+  }
+
   private func didInitialize() {
     super.clipsToBounds = true
     ViewWidget.setView(self, of: scrolledContent)

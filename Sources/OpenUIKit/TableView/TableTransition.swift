@@ -52,7 +52,7 @@ struct TableTransition {
         continue
       }
       above = way.startOffset.y
-      if way.startOffset != .zero || way.startAlpha != 1 || wasMoving(view) {
+      if !way.isStill || wasMoving(view) {
         paths += table.swipe.ways(along: way)
       }
     }
@@ -80,14 +80,10 @@ struct TableTransition {
     in table: UITableView,
     _ update: ListUpdate
   ) -> ListMotion.Path? {
-    let place = CGPoint(x: view.frame.minX, y: view.frame.minY - table.bounds.minY)
-    if let before = drawn[view] {
-      let way = CGPoint(x: before.origin.x - place.x, y: before.origin.y - place.y)
-      return ListMotion.Path(view: view, startOffset: way, startAlpha: before.alpha)
-    }
+    if let way = drawn.way(of: view, in: table) { return way }
     guard let old = update.old(part), !update.isRenewed(old), extents.contains(old) else { return nil }
     let y = origin + extents.stretch(of: old).offset - offset
-    return ListMotion.Path(view: view, startOffset: CGPoint(x: 0, y: y - place.y))
+    return ListMotion.Path(view: view, startOffset: CGPoint(x: 0, y: y - (view.frame.minY - table.bounds.minY)))
   }
 
   private func arrival(

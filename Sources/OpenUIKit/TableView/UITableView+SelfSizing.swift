@@ -12,7 +12,7 @@ extension UITableView {
       rows[indexPath] === cell
     else { return }
     outdatedCells[ObjectIdentifier(cell)] = WeakReference(cell)
-    setNeedsLayout()
+    contentWasResized()
   }
 
   /// Has the rows measured again whose content asks for another height; the other rows keep theirs.

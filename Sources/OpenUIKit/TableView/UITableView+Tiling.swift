@@ -11,8 +11,10 @@ extension UITableView {
     loadIfNeeded()
     layoutSurroundings()
     layoutSectionIndex()
+    let transition = takeResizing() && reordering.drag == nil ? TableTransition(of: self) : nil
     tile()
     layoutSectionIndex()
+    if let transition { animateMove(transition, ListUpdate(ListBatch())) }
   }
 
   /// Brings the cells in sight up to date before somebody asks about them.

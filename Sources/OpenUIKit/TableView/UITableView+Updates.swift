@@ -57,6 +57,8 @@ extension UITableView: ListBatching {
       if y != bounds.minY { bounds.origin.y = y }
     }
     isTiling = false
+    // Heights are part of what is shown.
+    resizesAnimated = false
     setNeedsLayout()
     layoutIfNeeded()
   }

@@ -288,6 +288,7 @@ open class UITableView: UIScrollView {
   /// Nested begins of updates that have not ended.
   final var updateDepth = 0
   final var updates = TableUpdates()
+  final var resizesAnimated = false
   /// Whether views stay for their way out of sight while a batch is shown.
   final var keepsLeavingViews = false
   final let motion = ListMotion()

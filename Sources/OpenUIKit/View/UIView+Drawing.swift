@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   /// Draws background, content, subviews and border.
   final func snapshot(into snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>) {
-    let size = bounds.size
+    let size = drawnSize
     var rect = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: size.width.widgetPosition, height: size.height.widgetPosition)

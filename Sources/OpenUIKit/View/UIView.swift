@@ -194,6 +194,16 @@ open class UIView: UIResponder, UITraitEnvironment {
     didSet { if renderAlpha != oldValue { applyOpacity() } }
   }
 
+  /// The size in which the view is drawn while it grows or shrinks, in points; nil for that of its bounds.
+  ///
+  /// Its content is laid out in its bounds, and cut off where it is drawn smaller.
+  final var renderSize: CGSize? {
+    didSet { if renderSize != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The size in which the view is drawn, in points.
+  final var drawnSize: CGSize { renderSize ?? bounds.size }
+
   /// The opacity drawn in place of `alpha` while an animation changes that.
   final var renderedAlpha: CGFloat? {
     didSet { if renderedAlpha != oldValue { applyOpacity() } }
@@ -362,10 +372,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   func drawContent(in snapshot: OpaquePointer) {}
 
   /// Whether the view cuts off itself and its subviews.
-  var cutsOffContent: Bool { clipsToBounds || storedLayer?.masksToBounds == true }
+  var cutsOffContent: Bool { clipsToBounds || storedLayer?.masksToBounds == true || renderSize != nil }
 
   /// What the view shows of itself and its subviews where it cuts them off, in points from the corner of the view.
-  var clipArea: CGRect { CGRect(origin: .zero, size: bounds.size) }
+  var clipArea: CGRect { CGRect(origin: .zero, size: drawnSize) }
 
   /// Draws on top of the subviews and the border, such as a focus ring.
   ///

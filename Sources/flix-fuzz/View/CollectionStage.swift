@@ -10,13 +10,40 @@ final class CollectionStage: ViewStage {
   ///
   /// - Parameter way: Chooses how changes are shown, and how items are laid out.
   init(frame: CGRect, in container: UIView, way: UInt64) {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: way & 16 == 0 ? frame.width : frame.width / 3, height: 44)
-    layout.minimumInteritemSpacing = 0
-    collectionView = StrictCollectionView(frame: frame, collectionViewLayout: layout)
+    collectionView = StrictCollectionView(frame: frame, collectionViewLayout: Self.layout(width: frame.width, way))
+    collectionView.isEditing = way & 3 == 2
     container.addSubview(collectionView)
     builder = CollectionViewBuilder(collectionView: collectionView, sectionProviders: [])
     if let transition = ViewTransition.chosen(by: way) { builder.decideViewTransition = { _, _ in transition } }
+  }
+
+  /// One item or three beside each other, of one size or of the sizes that they ask for.
+  private static func layout(width: CGFloat, _ way: UInt64) -> UICollectionViewLayout {
+    let columns = way & 16 == 0 ? 1 : 3
+    guard way & 32 != 0 else {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: width / CGFloat(columns), height: 44)
+      layout.minimumInteritemSpacing = 0
+      return layout
+    }
+    guard columns > 1 else {
+      return UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      )
+    }
+    let height = NSCollectionLayoutDimension.estimated(44)
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        heightDimension: height
+      )
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+      repeatingSubitem: item,
+      count: columns
+    )
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
 
   var view: UIScrollView { collectionView }

@@ -94,6 +94,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var hasPinnedViews = false
   /// Whether some content decides its size.
   final var hasEstimates = false
+  /// Whether all sections are lists, which is known before they are made.
+  final var isMadeAsList = false
   /// The colour of the list that the collection view was given.
   final var listBackground: UIColor?
 
@@ -101,7 +103,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func belongsToItems(kind: String) -> Bool { itemKinds.contains(kind) }
 
-  override var isList: Bool { !sections.isEmpty && sections.allSatisfy { $0.list != nil } }
+  override var isList: Bool { sections.isEmpty ? isMadeAsList : sections.allSatisfy { $0.list != nil } }
 
   override func section(at point: CGPoint) -> Int? {
     let place = geometry.isVertical ? point.y : point.x

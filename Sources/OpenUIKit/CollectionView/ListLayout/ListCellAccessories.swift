@@ -20,7 +20,7 @@ final class ListCellAccessories {
   /// Between the edge of the cell and a sign of the theme, and between two accessories, in points.
   private static let spacing: CGFloat = 12
   /// The width of accessories of the standard width, in points.
-  private static let standardWidth: CGFloat = 24
+  private static let standardWidth: CGFloat = 28
 
   private var leading: [Shown] = []
   private var trailing: [Shown] = []

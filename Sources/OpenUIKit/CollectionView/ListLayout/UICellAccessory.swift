@@ -32,6 +32,14 @@ public struct UICellAccessory {
     case label
     /// A view of the app.
     case customView(UIView)
+
+    /// The width that is kept for it where the app does not say: controls that edit stand one below the other.
+    var reservedWidth: LayoutDimension {
+      switch self {
+      case .delete, .insert, .multiselect, .reorder: .standard
+      case .disclosureIndicator, .detail, .checkmark, .label, .customView: .actual
+      }
+    }
   }
 
   /// The width that is kept for an accessory.
@@ -89,7 +97,7 @@ public struct UICellAccessory {
     self.displayed = displayed
     self.isLeading = isLeading
     self.isHidden = isHidden ?? false
-    self.width = width ?? .actual
+    self.width = width ?? type.reservedWidth
     self.tintColor = tintColor
   }
 

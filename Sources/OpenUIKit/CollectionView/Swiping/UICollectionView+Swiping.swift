@@ -69,7 +69,8 @@ extension UICollectionView: ListDragging {
 
   final func handleWasMoved(to point: CGPoint) {
     guard let movement, let grip = movement.grip else { return }
-    updateInteractiveMovementTargetPosition(CGPoint(x: movement.position.x, y: point.y - grip))
+    let place = layoutAttributesForItem(at: movement.relocation.current)?.center ?? movement.position
+    updateInteractiveMovementTargetPosition(CGPoint(x: place.x, y: point.y - grip))
   }
 
   final func handleWasReleased() { endInteractiveMovement() }

@@ -7,6 +7,7 @@ extension UITableView {
     reordering.cancel(animated: false)
     // Indented content may need more lines.
     extents.forgetMeasurements()
+    if animated { resizesAnimated = true }
     for (indexPath, cell) in rows { updateEditing(of: cell, at: indexPath, animated: animated) }
     if allowsMultipleSelectionDuringEditing { clearSelection() }
     selectionRulesDidChange()

@@ -121,7 +121,8 @@ extension UITableView {
     animateMove(transition, update)
   }
 
-  private func animateMove(_ transition: TableTransition, _ update: ListUpdate) {
+  /// Lets everything go to its place from where it was drawn.
+  final func animateMove(_ transition: TableTransition, _ update: ListUpdate) {
     guard window != nil, UIView.areAnimationsEnabled, gtk_widget_get_mapped(gtkWidget) != 0 else { return }
     let paths = transition.paths(to: self, update: update, updates: TableUpdates())
     guard !paths.isEmpty else { return }

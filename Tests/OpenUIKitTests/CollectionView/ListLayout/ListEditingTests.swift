@@ -117,7 +117,7 @@ struct ListEditingTests {
     #expect(controls.map(\.kind) == [.delete, .insert, .select])
     #expect(controls.map(\.frame.minX) == controls.map(\.frame.minX).sorted())
     let handle = try #require(list.handle(0))
-    #expect(cell.contentView.frame.minX > (controls.last?.frame.maxX ?? 0) - 1)
+    #expect(cell.contentView.frame.minX > (controls.last?.frame.midX ?? 0))
     #expect(handle.frame.minX >= cell.contentView.frame.maxX)
     UIView.performWithoutAnimation { list.setEditing(false, animated: false) }
     list.collectionView.layoutIfNeeded()

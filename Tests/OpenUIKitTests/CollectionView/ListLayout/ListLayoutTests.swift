@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import MainLoopTesting
 import Testing
@@ -170,6 +171,38 @@ struct ListLayoutTests {
     #expect(fixture.cell(1)?.frame.height ?? 0 < height)
     layout.geometry.checkInvariants()
     fixture.close()
+  }
+
+  @Test func `assistive technologies hear of a list or a grid as layouts are exchanged`() async throws {
+    let fixture = CompositionFixture([(0..<40).map(String.init)], layout: list(.plain))
+    defer { fixture.close() }
+    try await nextFrame(of: fixture.window.gtkWindow)
+    func roles() throws -> [Bool] {
+      let cell = try #require(fixture.cell(20)).gtkWidget.opaque
+      let content = fixture.view.contentWidget.opaque
+      return [
+        gtk_test_accessible_has_role(content, GTK_ACCESSIBLE_ROLE_LIST) != 0,
+        gtk_test_accessible_has_role(cell, GTK_ACCESSIBLE_ROLE_LIST_ITEM) != 0,
+        gtk_test_accessible_has_role(content, GTK_ACCESSIBLE_ROLE_GRID) != 0,
+        gtk_test_accessible_has_role(cell, GTK_ACCESSIBLE_ROLE_GRID_CELL) != 0,
+      ]
+    }
+    fixture.view.scrollToItem(at: path(20), at: .centeredVertically, animated: false)
+    #expect(try roles() == [true, true, false, false])
+    let cell = try #require(fixture.cell(20))
+    let offset = fixture.view.contentOffset
+    fixture.view.focus(cell, isVisible: true)
+    let grid = UICollectionViewFlowLayout()
+    grid.itemSize = CGSize(width: 320, height: 44)
+    grid.minimumLineSpacing = 0
+    fixture.view.collectionViewLayout = grid
+    fixture.view.layoutIfNeeded()
+    try await waitFor("the roles of a grid") { try roles() == [false, false, true, true] }
+    #expect(fixture.cell(20) === cell && fixture.view.focusedCell === cell)
+    #expect(abs(fixture.view.contentOffset.y - offset.y) < 60)
+    fixture.view.collectionViewLayout = list(.grouped)
+    try await waitFor("the roles of a list") { try roles() == [true, true, false, false] }
+    #expect(fixture.cell(20) === cell)
   }
 
   @Test func `a long list asks the contents in sight alone`() {
