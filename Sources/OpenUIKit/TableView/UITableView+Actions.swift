@@ -10,11 +10,11 @@ extension UITableView {
       actions.append(action("activate", of: cell) { if $0.shouldHighlight($1) { $0.choose($1) } })
     }
     if !isInEditMode {
-      actions += canSwipe(cell) ? swipeActions(at: .trailing, of: cell) + swipeActions(at: .leading, of: cell) : []
+      actions += canSwipe(cell) ? swipeActions(of: cell, at: .trailing, .leading) : []
       return actions
     }
     switch cell.editingStyle {
-    case .delete: actions += swipeActions(at: .trailing, of: cell)
+    case .delete: actions += swipeActions(of: cell, at: .trailing)
     case .insert: actions.append(action("insert", of: cell) { $0.commit(.insert, at: $1) })
     case .none: break
     }
@@ -39,20 +39,6 @@ extension UITableView {
     WidgetActions.Action(name: name) { [weak self, weak cell] in
       guard let self, let indexPath = cell.flatMap(indexPath) else { return }
       perform(self, indexPath)
-    }
-  }
-
-  /// The actions that a swipe uncovers, by their titles.
-  private func swipeActions(at edge: SwipeEdge, of cell: UITableViewCell) -> [WidgetActions.Action] {
-    (swipeConfiguration(of: cell, at: edge)?.actions ?? []).compactMap(\.title).map { title in
-      WidgetActions.Action(name: title) { [weak self, weak cell] in
-        guard let self, let cell else { return }
-        swipe.close(animated: true)
-        guard swipe.open(cell, at: edge, animated: true), let row = swipe.current,
-          let button = row.actions.buttons.first(where: { $0.action.title == title })
-        else { return }
-        swipe.perform(button, of: row)
-      }
     }
   }
 }

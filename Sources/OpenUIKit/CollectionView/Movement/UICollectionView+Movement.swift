@@ -5,7 +5,7 @@ import Foundation
 // told at the end. Its cells are asked for by the places that it knows.
 extension UICollectionView {
   /// Whether a person can move an item.
-  private func canMove(_ indexPath: IndexPath) -> Bool {
+  final func canMove(_ indexPath: IndexPath) -> Bool {
     guard let dataSource, dataSource.implementsMove else { return false }
     return dataSource.collectionView(self, canMoveItemAt: indexPath)
   }
@@ -204,7 +204,7 @@ extension UICollectionView {
   /// Moves an item to the place of another and keeps the keyboard focus on it.
   ///
   /// - Returns: Whether the item can be moved.
-  private func moveByKeyboard(_ indexPath: IndexPath, to target: IndexPath) -> Bool {
+  final func moveByKeyboard(_ indexPath: IndexPath, to target: IndexPath) -> Bool {
     guard beginMovement(of: indexPath), let movement else { return false }
     let allowed = allowedTarget(target, for: movement.relocation)
     if allowed != indexPath { shiftMovement(movement, to: allowed) }
