@@ -1,4 +1,9 @@
 extension Form {
+  /// Whether a row or item takes part, which those of disabled providers do not.
+  func isEnabled(at indexPath: IndexPath) -> Bool {
+    (tree.node(at: NodePosition(indexPath)).node.object as? any Disableable)?.isEnabled ?? true
+  }
+
   /// Where rows or items of a node are after its events that are not to stay selected.
   ///
   /// - Parameter selected: What is selected.

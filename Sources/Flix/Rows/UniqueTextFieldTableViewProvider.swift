@@ -12,6 +12,8 @@ open class UniqueTextFieldTableViewProvider: SingleTableViewCellProvider<UITable
   /// The text field. Its delegate and its appearance are free for use.
   public let textField = UITextField()
 
+  override var controls: [UIControl] { [textField] }
+
   private let state = TextState()
   private let textChangedSubject = EventSubject<String>()
 

@@ -4,7 +4,9 @@
 /// effect at once if there is a cell, and otherwise when there is one. A property that is `nil` leaves the cell as its
 /// class made it.
 @MainActor
-open class CustomProvider<Cell: ContentCell>: ProviderHiddenable, SelfDeselecting {
+open class CustomProvider<Cell: ContentCell>: ProviderHiddenable, SelfDeselecting,
+  Disableable
+{
   /// Holds the views of the row or item. It fills the content view of the cell, and its constraints give the size unless
   /// the provider is told one.
   public let contentView = UIView()
@@ -38,8 +40,11 @@ open class CustomProvider<Cell: ContentCell>: ProviderHiddenable, SelfDeselectin
 
   /// Whether the row or item takes part: a disabled one is dimmed and neither selected nor operated.
   open var isEnabled = true {
-    didSet { cell.map(applyEnabled) }
+    didSet { applyEnabled() }
   }
+
+  /// The controls that the row or item is made with. They are disabled with it, and show that by themselves.
+  var controls: [UIControl] { [] }
 
   /// Whether the row or item is hidden. In an animated form it comes and goes with an animation.
   open var isHidden: Bool {
@@ -66,12 +71,13 @@ open class CustomProvider<Cell: ContentCell>: ProviderHiddenable, SelfDeselectin
     if let backgroundView { cell.backgroundView = backgroundView }
     if let selectedBackgroundView { cell.selectedBackgroundView = selectedBackgroundView }
     properties()
-    applyEnabled(cell)
+    applyEnabled()
     for handler in cellHandlers { handler(cell) }
   }
 
-  private func applyEnabled(_ cell: Cell) {
-    cell.isUserInteractionEnabled = isEnabled
-    contentView.alpha = isEnabled ? 1 : 0.4
+  private func applyEnabled() {
+    cell?.isUserInteractionEnabled = isEnabled
+    for control in controls { control.isEnabled = isEnabled }
+    contentView.dim(!isEnabled, besides: controls)
   }
 }

@@ -37,7 +37,7 @@ extension UICollectionView {
     case .pageDown: return focusPage(from: indexPath, forward: true)
     case .choose:
       guard focusedWidget == cell.gtkWidget else { return false }
-      if shouldHighlight(indexPath) { choose(indexPath) }
+      if cell.isUserInteractionEnabled, shouldHighlight(indexPath) { choose(indexPath) }
       return true
     case .delete: return deleteKeyWasPressed(on: cell, indexPath)
     case .menu: return canSwipe(indexPath) && swipe.openByKey(cell)
@@ -66,9 +66,13 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the focus to the nearest item in a direction, by the rectangles of the items as they are shown.
+  /// Moves the focus to the nearest item in a direction that takes it, by the rectangles of the items as they are shown.
   private func focusItem(beside indexPath: IndexPath, _ direction: CollectionDirection) -> Bool {
-    if let found = neighbour(of: indexPath, direction) { focusItem(at: found) }
+    var indexPath = indexPath
+    for _ in 0..<UICollectionView.reach {
+      guard let found = neighbour(of: indexPath, direction), !focusItem(at: found) else { return true }
+      indexPath = found
+    }
     return true
   }
 

@@ -187,7 +187,11 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell, Configurabl
   // MARK: UIView
 
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    didSet {
+      guard isUserInteractionEnabled != oldValue else { return }
+      collectionView?.updateFocusability(of: self)
+      setNeedsUpdateConfiguration()
+    }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

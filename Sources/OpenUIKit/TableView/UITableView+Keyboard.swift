@@ -45,7 +45,7 @@ extension UITableView {
     case .delete: return deleteKeyWasPressed(on: cell, indexPath)
     case .choose:
       guard cell.editing.control?.isFocused != true else { return false }
-      if shouldHighlight(indexPath) { choose(indexPath) }
+      if cell.isUserInteractionEnabled, shouldHighlight(indexPath) { choose(indexPath) }
       return true
     case .left, .right, .menu, .tab: return false
     }

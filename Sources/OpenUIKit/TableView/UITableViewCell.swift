@@ -354,7 +354,11 @@ open class UITableViewCell: UIView, ListCell, ConfigurableView {
   // MARK: UIView
 
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    didSet {
+      guard isUserInteractionEnabled != oldValue else { return }
+      updateFocusability()
+      setNeedsUpdateConfiguration()
+    }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

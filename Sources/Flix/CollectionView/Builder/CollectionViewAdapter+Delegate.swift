@@ -3,15 +3,19 @@ extension CollectionViewAdapter: UICollectionViewDelegateFlowLayout {
 
   /// What cannot be selected does not look as if it could.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    let (node, index) = node(at: indexPath)
-    guard node.provider.shouldSelect(collectionView, at: indexPath, node: node, index: index) else { return false }
+    guard canSelect(collectionView, at: indexPath) else { return false }
     return delegateMethod { $0.collectionView(_:shouldHighlightItemAt:) }?(collectionView, indexPath) ?? true
   }
 
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    let (node, index) = node(at: indexPath)
-    guard node.provider.shouldSelect(collectionView, at: indexPath, node: node, index: index) else { return false }
+    guard canSelect(collectionView, at: indexPath) else { return false }
     return delegateMethod { $0.collectionView(_:shouldSelectItemAt:) }?(collectionView, indexPath) ?? true
+  }
+
+  private func canSelect(_ collectionView: UICollectionView, at indexPath: IndexPath) -> Bool {
+    guard form.isEnabled(at: indexPath) else { return false }
+    let (node, index) = node(at: indexPath)
+    return node.provider.shouldSelect(collectionView, at: indexPath, node: node, index: index)
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -7,6 +7,8 @@ open class UniqueSwitchCollectionViewProvider: UniqueListCollectionViewProvider,
   /// The views of the item.
   public let parts = SwitchParts()
 
+  override var controls: [UIControl] { [uiSwitch] }
+
   /// Creates an item.
   ///
   /// - Parameters:

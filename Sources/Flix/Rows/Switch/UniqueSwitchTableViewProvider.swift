@@ -7,6 +7,8 @@ open class UniqueSwitchTableViewProvider: SingleTableViewCellProvider<UITableVie
   /// The views of the row.
   public let parts = SwitchParts()
 
+  override var controls: [UIControl] { [uiSwitch] }
+
   /// Creates a row.
   ///
   /// - Parameters:

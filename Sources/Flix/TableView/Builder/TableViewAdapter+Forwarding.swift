@@ -50,7 +50,8 @@ extension TableViewAdapter {
   // MARK: Highlighting and choosing
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    delegateMethod { $0.tableView(_:shouldHighlightRowAt:) }?(tableView, indexPath) ?? true
+    guard form.isEnabled(at: indexPath) else { return false }
+    return delegateMethod { $0.tableView(_:shouldHighlightRowAt:) }?(tableView, indexPath) ?? true
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
@@ -66,6 +67,7 @@ extension TableViewAdapter {
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard form.isEnabled(at: indexPath) else { return nil }
     guard let method = delegateMethod({ $0.tableView(_:willSelectRowAt:) }) else { return indexPath }
     return method(tableView, indexPath)
   }
