@@ -108,6 +108,14 @@ struct RealInput {
     try await xdotool(["key"] + keys)
   }
 
+  /// Where a view is drawn in the window, in points; it may be on its way to its frame.
+  func drawnOrigin(of view: UIView) -> CGPoint? {
+    var from = graphene_point_t()
+    var point = graphene_point_t()
+    guard gtk_widget_compute_point(view.gtkWidget, window.gtkWindow, &from, &point) != 0 else { return nil }
+    return CGPoint(x: CGFloat(point.x), y: CGFloat(point.y))
+  }
+
   private func move(to widget: UnsafeMutablePointer<GtkWidget>, at place: CGPoint) async throws {
     let size = (width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
     var from = graphene_point_t(x: Float(size.width) * Float(place.x), y: Float(size.height) * Float(place.y))

@@ -121,10 +121,11 @@ extension RealInputTests {
       let person = try await RealInput(table.window)
       let cell = try table.cell(0)
       let handle = CGPoint(x: 1 - 22 / cell.bounds.width, y: 0.5)
+      let place = person.drawnOrigin(of: cell)
       try await person.drag(cell, at: handle, by: CGSize(width: 0, height: 90), letGo: false)
       try await waitFor("the row to follow") { cell.frame.minY > 80 }
       try await person.press("Escape")
-      try await waitFor("the row to go back") { cell.frame.minY < 20 }
+      try await waitFor("the row to go back and rest") { person.drawnOrigin(of: cell) == place }
       try await person.letGo()
       #expect(table.texts == ["a", "b", "c", "d"])
       try await nextFrame(of: table.window.gtkWindow)
