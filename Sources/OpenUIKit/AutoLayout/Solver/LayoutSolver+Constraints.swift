@@ -15,6 +15,7 @@ nonisolated extension LayoutSolver {
     above: LayoutPenalty,
     below: LayoutPenalty
   ) -> SolverConstraint {
+    if links.count > linkLimit { compactAllLinks() }
     let index: Int32
     if let reused = freeDefinitions.popLast() {
       index = reused

@@ -90,6 +90,19 @@ nonisolated extension LayoutSolver {
     for row in seen { self.link(symbol, toRow: row) }
   }
 
+  /// Leaves one link for each symbol in each row, in work proportional to the rows.
+  ///
+  /// Lists of symbols that rarely become basic would otherwise grow with each row that comes and goes.
+  mutating func compactAllLinks() {
+    links.removeAll(keepingCapacity: true)
+    firstFreeLink = -1
+    for symbol in symbols.indices { symbols[symbol].firstLink = -1 }
+    for row in rows.indices {
+      for cell in rows[row].sum.cells { link(cell.symbol, toRow: Int32(row)) }
+    }
+    linkLimit = max(256, 4 * links.count)
+  }
+
   // MARK: - Pivoting
 
   mutating func scale(row: Int32, by factor: Double) {

@@ -87,6 +87,8 @@ nonisolated struct LayoutSolver {
   var freeSymbols: [Int32] = []
   var links: [Link] = []
   var firstFreeLink: Int32 = -1
+  /// With more links than this, those are dropped that lead to rows which have lost their symbol.
+  var linkLimit = 256
   var definitions: [Definition] = []
   var freeDefinitions: [Int32] = []
   /// Sorted by falling priority.

@@ -57,6 +57,22 @@ import Testing
     #expect(solver.value(of: width) == 100)
   }
 
+  @Test mutating func `constraints that come and go leave nothing behind`() {
+    let x = solver.makeVariable(isNonNegative: true)
+    let y = solver.makeVariable(isNonNegative: true)
+    _ = wish([(1, x)], 20, priority: 750)
+    _ = require([(1, y), (-2, x)], 5)
+    for round in 0..<10_000 {
+      let passing = wish([(1, x), (1, y)], Double(round % 7), priority: 100)
+      _ = solver.solve()
+      solver.remove(passing)
+    }
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: x) == 20 && solver.value(of: y) == 45)
+    #expect(solver.links.count < 500)
+    #expect(solver.rows.count < 20 && solver.symbols.count < 40)
+  }
+
   @Test mutating func `a contradiction names its constraints and no others`() {
     let x = solver.makeVariable(isNonNegative: false)
     let y = solver.makeVariable(isNonNegative: false)
