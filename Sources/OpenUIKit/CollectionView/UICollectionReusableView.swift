@@ -53,11 +53,22 @@ open class UICollectionReusableView: UIView {
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .required : .fittingSizeLevel,
       verticalFittingPriority: axes.contains(.vertical) ? .required : .fittingSizeLevel
     )
-    // Content without constraints asks for nothing, and keeps what it has.
-    let width = axes.contains(.horizontal) || fitting.width <= 0 ? size.width : fitting.width.rounded(.up)
-    let height = axes.contains(.vertical) || fitting.height <= 0 ? size.height : fitting.height.rounded(.up)
-    layoutAttributes.frame.size = CGSize(width: width, height: height)
+    layoutAttributes.frame.size = CGSize(
+      width: axes.contains(.horizontal) ? size.width : length(.width, fitting: fitting.width, given: size.width),
+      height: axes.contains(.vertical) ? size.height : length(.height, fitting: fitting.height, given: size.height)
+    )
     return layoutAttributes
+  }
+
+  /// The length that the content asks for, in points.
+  private func length(_ attribute: NSLayoutConstraint.Attribute, fitting: CGFloat, given: CGFloat) -> CGFloat {
+    let own = constraints.filter {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
+    }
+    // A length of its own, which may be none, is not up to the content.
+    if let constant = own.first(where: { $0.priority == .required })?.constant { return constant.rounded(.up) }
+    // Content without constraints asks for nothing, and keeps what it has.
+    return fitting > 0 || !own.isEmpty ? fitting.rounded(.up) : given
   }
 
   // MARK: Place in the collection view

@@ -178,6 +178,7 @@ extension UICollectionView: ListBatching {
   /// Has the data source configure the live cell of an item.
   private func reconfigure(_ indexPath: IndexPath) {
     let element = CollectionElement.cell(indexPath)
+    defer { askAgain(for: element) }
     guard let cell = views[element] as? UICollectionViewCell, let dataSource else { return }
     reconfiguredCell = cell
     let returned = dataSource.collectionView(self, cellForItemAt: indexPath)
@@ -196,6 +197,17 @@ extension UICollectionView: ListBatching {
         adopt(returned, attributes)
       }
     }
+  }
+
+  /// Has the layout guess the size of an element that takes no space, and is therefore not in sight, in case that it
+  /// now does.
+  private func askAgain(for element: CollectionElement) {
+    guard collectionViewLayout.sizesElementsByContent, let attributes = collectionViewLayout.attributes(of: element),
+      attributes.size.width <= 0 || attributes.size.height <= 0
+    else { return }
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateItems(at: [element.indexPath])
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   /// Gives a view that left the collection view back for reuse, unless it stands for another element by now.

@@ -73,6 +73,39 @@ struct CompositionalLayoutTests {
     fixture.close()
   }
 
+  @Test func `a header that is said to be out of date is measured again, even when it took no space`() throws {
+    let kind = UICollectionView.elementKindSectionHeader
+    let section = halves()
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .estimated(30)),
+        elementKind: kind,
+        alignment: .top
+      )
+    ]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let fixture = CompositionFixture([texts(1)], layout: layout)
+    let top = try #require(fixture.cell(0)).frame.minY
+    func invalidate() {
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateSupplementaryElements(ofKind: kind, at: [path(0)])
+      layout.invalidateLayout(with: context)
+      fixture.view.layoutIfNeeded()
+    }
+    let header = try #require(fixture.view.supplementaryView(forElementKind: kind, at: path(0)))
+    let none = header.heightAnchor.constraint(equalToConstant: 0)
+    none.isActive = true
+    invalidate()
+    // 4 around the item.
+    #expect(fixture.cell(0)?.frame.minY == 4)
+    #expect(fixture.view.supplementaryView(forElementKind: kind, at: path(0)) == nil)
+    none.isActive = false
+    invalidate()
+    #expect(fixture.cell(0)?.frame.minY == top)
+    #expect(fixture.view.supplementaryView(forElementKind: kind, at: path(0)) != nil)
+    fixture.close()
+  }
+
   @Test func `a million items cost what fits the view`() {
     let fixture = CompositionFixture([[]], layout: UICollectionViewCompositionalLayout(section: halves()))
     fixture.sections = [Array(repeating: "x", count: 1_000_000)]

@@ -107,6 +107,34 @@ struct ListLayoutTests {
     fixture.close()
   }
 
+  @Test func `a cell without height comes back when its item is configured anew`() throws {
+    let fixture = CompositionFixture([["a", "b", "c"]], layout: list(.plain))
+    let height = try #require(fixture.cell(1)).frame.height
+    let none = try #require(fixture.cell(1)).heightAnchor.constraint(equalToConstant: 0)
+    none.isActive = true
+    UIView.performWithoutAnimation { fixture.view.reconfigureItems(at: [path(1)]) }
+    #expect(fixture.cell(2)?.frame.minY == fixture.cell(0)?.frame.maxY)
+    #expect(fixture.view.cellForItem(at: path(1)) == nil)
+    none.isActive = false
+    fixture.view.reconfigureItems(at: [path(1)])
+    #expect(fixture.cell(1)?.frame.height == height)
+    fixture.close()
+  }
+
+  @Test func `a checkmark is announced`() {
+    let cell = UICollectionViewListCell(frame: .zero)
+    #expect(cgtk_test_accessible_is_checked(cell.gtkWidget) == 0)
+    cell.accessories = [.checkmark(), .disclosureIndicator()]
+    #expect(cgtk_test_accessible_is_checked(cell.gtkWidget) == 1)
+    cell.accessories = [.disclosureIndicator()]
+    #expect(cgtk_test_accessible_is_checked(cell.gtkWidget) == 0)
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    row.accessoryType = .checkmark
+    #expect(cgtk_test_accessible_is_checked(row.gtkWidget) == 1)
+    row.accessoryType = .detailButton
+    #expect(cgtk_test_accessible_is_checked(row.gtkWidget) == 0)
+  }
+
   @Test func `the first item may be the header`() {
     let fixture = CompositionFixture(
       [["Title", "a", "b"]],
