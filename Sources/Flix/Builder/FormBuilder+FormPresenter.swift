@@ -43,6 +43,11 @@ extension FormBuilder: FormPresenter {
 
   private func apply(_ changes: Changeset, to view: any BatchView) {
     view.apply(changes, with: animation)
+    if !changes.headers.isEmpty || !changes.footers.isEmpty { updateParts { self.reconfigureParts(changes) } }
+  }
+
+  /// Shows what changed inside of headers and footers.
+  private func reconfigureParts(_ changes: Changeset) {
     for section in changes.headers {
       if let header = form.tree.section(at: section).header { reconfigure(header, .header, inSection: section) }
     }

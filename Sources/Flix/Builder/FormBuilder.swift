@@ -122,6 +122,11 @@ public class FormBuilder<View: UIScrollView, Provider, Part, SectionProvider: Fo
   /// - Parameter section: The index of its section in the view.
   func reconfigure(_ part: LeafNode<Part>, _ kind: ElementKindSection, inSection section: Int) {}
 
+  /// Runs what makes headers and footers show what changed, such that the view follows with their sizes.
+  func updateParts(_ update: @escaping () -> Void) {
+    update()
+  }
+
   /// Makes the view keep the builder, and the builder what answers the view.
   final func attach(_ adapter: FormAdapter) {
     self.adapter = adapter

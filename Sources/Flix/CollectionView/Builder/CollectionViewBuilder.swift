@@ -63,11 +63,18 @@ public class CollectionViewBuilder: FormBuilder<
         part.provider.configure(view, collectionView, at: indexPath, node: part)
       }
     }
-    // A flow layout has asked for all sizes with the batch; others ask a view of which they do not know the size.
-    if !(collectionView.collectionViewLayout is UICollectionViewFlowLayout) {
+    if asksViewsForSizes {
       let context = UICollectionViewLayoutInvalidationContext()
       context.invalidateSupplementaryElements(ofKind: kind.elementKind, at: [indexPath])
       collectionView.collectionViewLayout.invalidateLayout(with: context)
     }
   }
+
+  override func updateParts(_ update: @escaping () -> Void) {
+    // What a batch finds out about sizes is animated.
+    if let collectionView, asksViewsForSizes { collectionView.performBatchUpdates(update) } else { update() }
+  }
+
+  /// Whether headers and footers are asked for their sizes; a flow layout asks for all of them with each batch.
+  private var asksViewsForSizes: Bool { !(collectionView?.collectionViewLayout is UICollectionViewFlowLayout) }
 }

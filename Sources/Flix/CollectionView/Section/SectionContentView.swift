@@ -27,12 +27,24 @@ final class SectionContentView: UICollectionReusableView {
 }
 
 extension UICollectionReusableView {
+  private static let collapse = "Flix.collapse"
+
   /// Shows a header or footer, or nothing where the layout has one and the form has not.
   func setShown(_ isShown: Bool) {
     if let view = self as? SectionContentView {
       view.isCollapsed = !isShown
-    } else {
-      isHidden = !isShown
+      return
+    }
+    // A view of another class is hidden and shown by the layout; its size is what can be taken from it.
+    let collapse = constraints.first { $0.identifier == Self.collapse }
+    if isShown, let collapse {
+      collapse.isActive = false
+      clipsToBounds = false
+    } else if !isShown, collapse == nil {
+      let collapse = heightAnchor.constraint(equalToConstant: 0)
+      collapse.identifier = Self.collapse
+      collapse.isActive = true
+      clipsToBounds = true
     }
   }
 }

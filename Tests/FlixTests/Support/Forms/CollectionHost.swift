@@ -7,10 +7,7 @@ final class CollectionHost: FormHost {
   private var isAnimated = true
   private var decide: (() -> ViewTransition?)?
 
-  init(size: CGSize) {
-    let layout = UICollectionViewFlowLayout()
-    layout.minimumLineSpacing = 0
-    layout.minimumInteritemSpacing = 0
+  init(size: CGSize, layout: UICollectionViewLayout) {
     collectionView = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
   }
 

@@ -161,6 +161,15 @@ final class EntriesProvider: AnimatableTableViewProvider, AnimatableCollectionVi
 
   final class ItemCell: UICollectionViewCell {
     private(set) lazy var content = FormEntryContent(in: contentView)
+    var height: CGFloat = 44
+
+    /// Lists ask the cell for its height, where flow layouts ask the provider.
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.height = height
+      return layoutAttributes
+    }
   }
 
   func configureCell(
@@ -169,6 +178,7 @@ final class EntriesProvider: AnimatableTableViewProvider, AnimatableCollectionVi
     indexPath: IndexPath,
     value: FormEntries.Entry
   ) {
+    cell.height = value.height
     model.show(value, in: cell.content)
   }
 

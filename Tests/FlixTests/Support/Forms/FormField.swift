@@ -55,7 +55,7 @@ final class FormField: FormRows {
   func selected(in kind: FormKind) -> EventStream<Void> {
     switch kind {
     case .table: tableProvider.event.selectedEvent
-    case .collection: collectionProvider.event.selectedEvent
+    case .collection, .list: collectionProvider.event.selectedEvent
     }
   }
 
@@ -89,6 +89,10 @@ final class CollectionFieldProvider: UniqueCustomCollectionViewProvider {
     self.content = content
     super.init()
     itemSize = { CGSize(width: $0.bounds.width, height: 44) }
+    // Lists ask the content.
+    let height = contentView.heightAnchor.constraint(equalToConstant: 44)
+    height.priority = .defaultHigh
+    height.isActive = true
     content.fill(contentView)
   }
 

@@ -14,7 +14,7 @@ extension FormRows {
   func provider(in kind: FormKind) -> AnyObject {
     switch kind {
     case .table: rowProvider
-    case .collection: itemProvider
+    case .collection, .list: itemProvider
     }
   }
 }

@@ -55,6 +55,13 @@ private final class CollectionTitleProvider: SectionPartitionCollectionViewProvi
       addSubview(label)
       return label
     }()
+    /// Lists ask the view for its height, where flow layouts ask the provider.
+    private(set) lazy var height: NSLayoutConstraint = {
+      let height = heightAnchor.constraint(equalToConstant: 0)
+      height.priority = .defaultHigh
+      height.isActive = true
+      return height
+    }()
   }
 
   let collectionElementKindSection: CollectionElementKindSection
@@ -74,6 +81,7 @@ private final class CollectionTitleProvider: SectionPartitionCollectionViewProvi
     value: String
   ) {
     sectionView.label.text = value
+    sectionView.height.constant = model.height
     model.onConfigure()
   }
 

@@ -15,7 +15,7 @@ nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible
   static func all(in kind: FormKind) -> [ProviderKind] {
     switch kind {
     case .table: allCases
-    case .collection: allCases.filter { ![.button, .textField, .deletable].contains($0) }
+    case .collection, .list: allCases.filter { ![.button, .textField, .deletable].contains($0) }
     }
   }
 
@@ -23,21 +23,21 @@ nonisolated enum ProviderKind: String, CaseIterable, CustomTestStringConvertible
   @MainActor
   func makeRows(for kind: FormKind) -> MadeRows {
     switch self {
-    case .custom where kind == .collection:
+    case .custom where kind != .table:
       let provider = UniqueCustomCollectionViewProvider()
       provider.didMoveToCollectionView = { _, cell in cell.tag = 1 }
       provider.whenGetCell { $0.tag = 2 }
       return MadeRows(provider) { [unowned provider] in provider.backgroundView = UIView() }
-    case .customCell where kind == .collection:
+    case .customCell where kind != .table:
       let provider = SingleCollectionViewCellProvider<EntriesProvider.ItemCell>()
       return MadeRows(provider) { [unowned provider] in provider.isEnabled = false }
-    case .text where kind == .collection:
+    case .text where kind != .table:
       let provider = UniqueTextCollectionViewProvider(title: "text", accessories: [.disclosureIndicator()])
       return MadeRows(provider) { [unowned provider] in provider.detail = "changed" }
-    case .toggle where kind == .collection:
+    case .toggle where kind != .table:
       let provider = UniqueSwitchCollectionViewProvider(title: "switch")
       return MadeRows(provider) { [unowned provider] in provider.isOn.toggle() }
-    case .radio where kind == .collection:
+    case .radio where kind != .table:
       let provider = RadioCollectionViewProvider(options: ["a", "b"], checkedOption: "a")
       return MadeRows(provider) { [unowned provider] in provider.checkedOption = "b" }
     case .radio:
