@@ -1,8 +1,10 @@
+import CGTK
 import MainLoopTesting
 import Observation
 import Testing
 
 @testable import Flix
+@testable import OpenUIKit
 
 @MainActor @Suite("Editing", .serialized)
 struct EditingTests {
@@ -198,5 +200,65 @@ struct EditingTests {
     builder.updateIfNeeded()
     #expect(batches == 1)
     #expect(names() == ["b", "c", "a"])
+  }
+
+  /// Presses a key while a row has the focus.
+  private func press(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0), in table: UITableView)
+    -> Bool
+  {
+    table.keyWasPressed(UInt32(bitPattern: key), modifiers)
+  }
+
+  @Test(
+    "Delete asks with the title of the row's provider and deletes, in edit mode and outside",
+    arguments: [true, false]
+  )
+  func keyboardDeletion(isEditing: Bool) async throws {
+    let stage = Stage()
+    defer { stage.close() }
+    let devices = DevicesProvider(["Phone", "Watch", "Car"])
+    devices.canEdit = { $0.name != "Phone" }
+    let builder = stage.tableView.flix.animatable.build([UniqueTextTableViewProvider(title: "fixed"), devices])
+    let table = stage.tableView
+    table.allowsSelectionDuringEditing = true
+    table.setEditing(isEditing, animated: false)
+    try await nextFrame(of: stage.window.gtkWindow)
+    for fixed in 0...1 {
+      table.focus(try #require(stage.cell(fixed)), isVisible: true)
+      #expect(!press(GDK_KEY_Delete, in: table))
+    }
+    table.focus(try #require(stage.cell(2)), isVisible: true)
+    #expect(press(GDK_KEY_Delete, in: table))
+    #expect(table.swipe.current?.actions.buttons.map(\.action.title) == ["Forget Watch"])
+    #expect(devices.log == [])
+    #expect(press(GDK_KEY_Delete, in: table))
+    builder.updateIfNeeded()
+    #expect(devices.log == ["delete Watch at 2"])
+    #expect(stage.texts == ["Phone", "Car"])
+  }
+
+  @Test("Alt and an arrow move a row among those of its provider and no further")
+  func keyboardMoves() async throws {
+    let stage = Stage()
+    defer { stage.close() }
+    let order = OrderProvider(["a", "b", "c"])
+    let builder = stage.tableView.flix.animatable.build([DevicesProvider(["Phone"]), order, DevicesProvider(["Car"])])
+    let table = stage.tableView
+    table.setEditing(true, animated: false)
+    try await nextFrame(of: stage.window.gtkWindow)
+    let cell = try #require(stage.cell(2))
+    #expect(cell.textLabel?.text == "b")
+    table.focus(cell, isVisible: true)
+    for _ in 0..<3 {
+      #expect(press(GDK_KEY_Down, GDK_ALT_MASK, in: table))
+      builder.updateIfNeeded()
+    }
+    #expect(order.log == ["b 1 to 2"])
+    #expect(stage.texts == ["Phone", "a", "c", "b", "Car"])
+    for _ in 0..<3 { #expect(press(GDK_KEY_Up, GDK_ALT_MASK, in: table)) }
+    #expect(order.log == ["b 1 to 2", "b 2 to 1", "b 1 to 0"])
+    builder.updateIfNeeded()
+    #expect(stage.texts == ["Phone", "b", "a", "c", "Car"])
+    #expect(stage.cell(1) === cell)
   }
 }

@@ -63,15 +63,36 @@ struct InterruptionTests {
     #expect(stage.texts == ["Rome"])
   }
 
-  @Test("a row whose actions are uncovered goes back or away with them", arguments: Interruption.allCases)
-  func swipe(by interruption: Interruption) async throws {
-    let stage = FormStage(.table)
+  /// A view with rows that can be swiped, and what it does with swipes.
+  private func showSwipeableRows(_ rows: DevicesProvider, on stage: FormStage) throws -> SwipeInteraction {
+    if let collection = stage.host.view as? UICollectionView {
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.trailingSwipeActionsConfigurationProvider = { _ in
+        let action = UIContextualAction(style: .destructive, title: "Forget") { [unowned rows] _, _, completion in
+          rows.log.append("forget")
+          completion(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+      }
+      collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+      stage.show(FormEntries("Phone", "Watch"))
+      return collection.swipe
+    }
+    stage.show(MadeRows(rows))
+    return try #require(stage.host.view as? UITableView).swipe
+  }
+
+  @Test(
+    "a row whose actions are uncovered goes back or away with them",
+    arguments: FormKind.allCases,
+    Interruption.allCases
+  )
+  func swipe(kind: FormKind, by interruption: Interruption) async throws {
+    let stage = FormStage(kind)
     defer { stage.close() }
     let devices = DevicesProvider(["Phone", "Watch"])
-    stage.show(MadeRows(devices))
-    let table = try #require(stage.host.view as? UITableView)
-    let cell = try #require(table.cellForRow(at: [0, 0]))
-    let swipe = table.swipe
+    let swipe = try showSwipeableRows(devices, on: stage)
+    let cell = try #require(stage.cell(0) as? any SwipeableCell)
     let start = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
     #expect(swipe.pressBegan(at: start, on: nil) == .undecided)
     _ = swipe.pressWandered(from: start, to: start)
