@@ -68,6 +68,48 @@ struct DocumentationTests {
     try await waitFor("the colour to be gone") { collectionView.numberOfItems(inSection: 0) == 2 }
   }
 
+  @Test("Options that are hidden come back with their choice")
+  func alerts() async throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let form = AlertsViewController()
+    window.rootViewController = form
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    let view = form.collectionView
+    #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 3)
+    view.delegate?.collectionView(view, didSelectItemAt: IndexPath(item: 2, section: 1))
+    #expect(form.volume.checkedOption == "High")
+    form.sound.uiSwitch.setOn(false, animated: false)
+    form.sound.uiSwitch.sendActions(for: .valueChanged)
+    try await waitFor("the options to go") { view.numberOfSections == 1 }
+    form.sound.uiSwitch.setOn(true, animated: false)
+    form.sound.uiSwitch.sendActions(for: .valueChanged)
+    try await waitFor("the options to come back") { view.numberOfSections == 2 }
+    #expect(form.volume.checkedOption == "High")
+  }
+
+  @Test("A group shows what its state asks for")
+  func group() async throws {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .plain)
+    let address = Address()
+    tableView.flix.animatable.build([AddressProvider(address)])
+    #expect(tableView.numberOfRows(inSection: 0) == 2)
+    address.isAbroad = true
+    try await waitFor("the country") { tableView.numberOfRows(inSection: 0) == 3 }
+  }
+
+  @Test("Tasks are deleted and moved by their table view")
+  func editing() async throws {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .plain)
+    let tasks = Tasks()
+    tableView.flix.animatable.build([TasksProvider(tasks)])
+    let first = IndexPath(row: 0, section: 0)
+    tableView.dataSource?.tableView(tableView, commit: .delete, forRowAt: first)
+    try await waitFor("the task to be gone") { tableView.numberOfRows(inSection: 0) == 2 }
+    tableView.dataSource?.tableView(tableView, moveRowAt: first, to: IndexPath(row: 1, section: 0))
+    #expect(tasks.names == ["Ship", "Test"])
+  }
+
   @Test("Every marked block of the documents is the file that its mark names", arguments: DocumentBlock.all)
   func block(_ block: DocumentBlock) throws {
     #expect(block.text == (try block.fileText))

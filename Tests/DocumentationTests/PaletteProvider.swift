@@ -6,7 +6,7 @@ final class Palette {
   var names = ["Red", "Green", "Blue"]
 }
 
-final class PaletteProvider: AnimatableCollectionViewProvider {
+final class PaletteProvider: AnimatableCollectionViewProvider, CollectionViewMoveable {
   nonisolated struct Color: Equatable, Identifiable {
     let name: String
     var id: String { name }
@@ -34,5 +34,14 @@ final class PaletteProvider: AnimatableCollectionViewProvider {
     value: Color
   ) -> CGSize? {
     CGSize(width: 80, height: 80)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndex: Int,
+    to destinationIndex: Int,
+    value: Color
+  ) {
+    palette.names.insert(palette.names.remove(at: sourceIndex), at: destinationIndex)
   }
 }
