@@ -58,6 +58,18 @@ static inline void cgtk_accessible_set_selected(void *widget, gboolean selected)
 static inline void cgtk_accessible_set_hidden(void *widget, gboolean hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
+// The value of a control between two others, as a number.
+static inline void cgtk_accessible_set_value(void *widget, double value, double minimum, double maximum) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value,
+                                 GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+                                 maximum, -1);
+}
+static inline gboolean cgtk_test_accessible_has_value(void *widget, double value) {
+  char *difference =
+    gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value);
+  g_free(difference);
+  return difference == NULL;
+}
 static inline gboolean cgtk_test_accessible_is_labelled(void *widget, const char *label) {
   char *difference =
     gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
@@ -100,6 +112,10 @@ static inline void cgtk_object_set_string(void *object, const char *property, co
   g_object_set(G_OBJECT(object), property, value, NULL);
 }
 
+static inline void cgtk_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
+static inline void cgtk_move_slider(void *range, GtkScrollType scroll) {
+  g_signal_emit_by_name(range, "move-slider", scroll);
+}
 static inline void cgtk_emit_edge_overshot(void *window, GtkPositionType edge) {
   g_signal_emit_by_name(window, "edge-overshot", edge);
 }

@@ -58,10 +58,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Whether the control follows a touch.
-  open private(set) var isTracking = false
+  open internal(set) var isTracking = false
 
   /// Whether the touch that the control follows is inside.
-  open private(set) var isTouchInside = false
+  open internal(set) var isTouchInside = false
 
   /// How the content stands between top and bottom; in the middle by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
@@ -113,8 +113,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Passes `accessibilityLabel` on to assistive technologies.
   final func updateAccessibilityLabel() {
-    AccessibleName.set(accessibilityLabel, of: nativeWidget ?? gtkWidget)
+    AccessibleName.set(accessibilityLabel, of: accessibleWidget)
   }
+
+  /// The widget that stands for the control where assistive technologies are concerned.
+  var accessibleWidget: UnsafeMutablePointer<GtkWidget> { nativeWidget ?? gtkWidget }
 
   // MARK: Actions
 

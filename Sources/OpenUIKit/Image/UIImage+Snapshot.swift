@@ -33,3 +33,17 @@ extension UIImage {
     gtk_snapshot_restore(snapshot)
   }
 }
+
+extension UIImage {
+  /// The pixels of the image at its size; nil where there are none.
+  ///
+  /// - Parameters:
+  ///   - tint: The colour of a template.
+  ///   - traits: Decides between light and dark.
+  ///   - pixelScale: The number of device pixels per point.
+  func texture(tint: UIColor, traits: UITraitCollection, pixelScale: Int) -> Texture? {
+    let pixels = CGSize(width: size.width * CGFloat(pixelScale), height: size.height * CGFloat(pixelScale))
+    let color = isTemplate ? tint : attributes.tintColor
+    return asset?.content(isDark: traits.isDark).texture(pixels: pixels, tint: color?.rgba(with: traits))
+  }
+}

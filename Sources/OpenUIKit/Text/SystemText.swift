@@ -12,6 +12,8 @@ enum SystemText {
   // Neither library has a word for these.
   static var insert: String { "Insert" }
   static var reorder: String { "Reorder" }
+  static var increase: String { "Increase" }
+  static var decrease: String { "Decrease" }
 
   private static func toolkit(_ text: String) -> String { translation(of: text, in: "gtk40") }
 
