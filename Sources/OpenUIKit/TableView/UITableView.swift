@@ -262,6 +262,9 @@ open class UITableView: UIScrollView {
   /// Views that the delegate gave before they were in sight.
   final var prefetchedViews: [ListPart: UIView] = [:]
 
+  /// The row that stands where a person moved it while the data source does not know of it yet.
+  final var movedRow: ListBatch.Move<IndexPath>?
+
   /// Whether the view that the delegate is being asked for is a footer; nil while it is asked for none.
   final var isAskedForFooter: Bool?
   final var probedViews: Set<TableHeightMethod> = []

@@ -112,7 +112,9 @@ extension UITableView {
     let update = ListUpdate(batch)
     _ = rearrange(update)
     let generation = contentGeneration
+    movedRow = batch.movedRows.first
     dataSource?.tableView(self, moveRowAt: from, to: target)
+    movedRow = nil
     // What the data source does of its own accord knows the new order already.
     guard generation == contentGeneration, !needsReload, updateDepth == 0 else { return setNeedsLayout() }
     refreshAfterUpdate()
