@@ -113,7 +113,10 @@ open class UICollectionView: UIScrollView {
       swipe.close(animated: isAnimated)
       if !allowsSeveralNow { clearSelection() }
       selectionRulesDidChange()
-      for case let cell as UICollectionViewListCell in views.values { cell.editingDidChange(animated: isAnimated) }
+      for case let cell as UICollectionViewCell in views.values {
+        cell.setNeedsUpdateConfiguration()
+        (cell as? UICollectionViewListCell)?.editingDidChange(animated: isAnimated)
+      }
     }
   }
 

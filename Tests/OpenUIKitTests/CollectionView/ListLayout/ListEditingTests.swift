@@ -227,6 +227,37 @@ struct ListEditingTests {
     #expect(list.texts == ["c", "b"])
   }
 
+  @Test func `assistive technologies do with an item what a person does`() throws {
+    let list = List()
+    list.accessories = { $0 == 0 ? [.delete(), .reorder()] : [] }
+    let window = shown(list)
+    defer { close(window) }
+    let view: UICollectionView = list.collectionView
+    let cell = try #require(list.cell(0))
+    #expect(view.widgetActions(of: cell).map(\.name) == ["activate", "Delete", "move-down"])
+    edit(list)
+    #expect(view.widgetActions(of: cell).map(\.name) == ["Delete", "move-down"])
+    #expect(view.widgetActions(of: try #require(list.cell(1))).map(\.name) == ["move-up", "move-down"])
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    #expect(gtk_widget_activate_action_variant(cell.gtkWidget, "item.move-down", nil) != 0)
+    #expect(list.texts == ["b", "a", "c"])
+    #expect(gtk_widget_activate_action_variant(cell.gtkWidget, "item.Delete", nil) != 0)
+    #expect(list.texts == ["b", "c"])
+  }
+
+  @Test func `cells hear of editing in their configuration state`() throws {
+    let list = List()
+    let window = shown(list)
+    defer { close(window) }
+    let cell = try #require(list.cell(0))
+    var heard: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in heard.append(state.isEditing) }
+    list.collectionView.layoutIfNeeded()
+    edit(list)
+    #expect(heard == [false, true])
+  }
+
   @Test func `accessories fade while the content moves aside`() async throws {
     let list = List()
     list.accessories = { _ in [.delete(), .checkmark(displayed: .whenNotEditing)] }
