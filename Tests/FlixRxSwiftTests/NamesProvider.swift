@@ -1,8 +1,9 @@
 #if RxSwift
   import Flix
 
-  /// Rows from a source of names.
-  final class NamesProvider<Source: ValueSource>: TableViewProvider where Source.Value == String {
+  /// Rows or items from a source of names.
+  final class NamesProvider<Source: ValueSource>: TableViewProvider, CollectionViewProvider
+  where Source.Value == String {
     private let source: Source
 
     init(_ source: Source) { self.source = source }
@@ -11,6 +12,10 @@
 
     func configureCell(_ tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath, value: String) {
       cell.textLabel?.text = value
+    }
+
+    func configureCell(_ collectionView: UICollectionView, cell: NameCell, indexPath: IndexPath, value: String) {
+      cell.label.text = value
     }
   }
 #endif

@@ -83,42 +83,4 @@ struct CollectionGroupTests {
     stage.collectionView.flix.build([shared, Outer([shared, CityProvider(["own"])])])
     #expect(stage.texts == ["shared", "own"])
   }
-
-  private final class Named: AnimatableCollectionViewProvider, CustomIdentityType {
-    let customIdentity: String
-    let values: [City]
-
-    init(_ name: String, _ cities: [String]) {
-      customIdentity = name
-      values = cities.enumerated().map { City(id: $0, name: $1) }
-    }
-
-    func createValues() -> [City] { values }
-
-    func configureCell(_ collectionView: UICollectionView, cell: LabelCell, indexPath: IndexPath, value: City) {
-      cell.label.text = value.name
-    }
-  }
-
-  @Observable
-  fileprivate final class Remade: AnimatableCollectionViewGroupProvider {
-    var cities = ["Rome", "Vaduz"]
-
-    func createProviders() -> [any AnimatableCollectionViewMultiNodeProvider] {
-      [Named("cities", cities), Named("other", ["other"])]
-    }
-  }
-
-  @Test("a custom identity survives the re-creation of its provider: items keep their cells")
-  func customIdentity() {
-    let stage = CollectionStage()
-    defer { stage.close() }
-    let group = Remade()
-    let builder = stage.collectionView.flix.animatable.build([group])
-    let cells = (0..<3).map { stage.cell($0) }
-    group.cities = ["Bern", "Vaduz"]
-    builder.updateIfNeeded()
-    #expect(stage.texts == ["Bern", "Vaduz", "other"])
-    #expect((0..<3).allSatisfy { stage.cell($0) === cells[$0] })
-  }
 }
