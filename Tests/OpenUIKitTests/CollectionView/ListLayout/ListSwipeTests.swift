@@ -112,6 +112,25 @@ struct ListSwipeTests {
     #expect(cell.frame.minX == swiped.swipe.current?.restingDistance)
   }
 
+  @Test func `assistive technologies can choose an item and do what a swipe uncovers`() throws {
+    let swiped = Swiped()
+    defer { swiped.fixture.close() }
+    swiped.trailing = swiped.deletion
+    swiped.leading = { _ in swiped.configuration(["star"]) }
+    let cell = try swiped.cell(1)
+    #expect(swiped.asked == [])
+    #expect(swiped.view.widgetActions(of: cell).map(\.name) == ["activate", "Delete", "star"])
+    #expect(gtk_widget_activate_action_variant(cell.gtkWidget, "item.activate", nil) != 0)
+    #expect(swiped.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    UIView.performWithoutAnimation {
+      #expect(gtk_widget_activate_action_variant(cell.gtkWidget, "item.star", nil) != 0)
+      #expect(swiped.performed == ["star"])
+      swiped.completion?(true)
+      #expect(gtk_widget_activate_action_variant(cell.gtkWidget, "item.Delete", nil) != 0)
+    }
+    #expect(swiped.fixture.sections == [["a", "c", "d"]])
+  }
+
   @Test func `sides are mirrored where lines run from right to left`() throws {
     let swiped = Swiped(isMirrored: true)
     defer { swiped.fixture.close() }

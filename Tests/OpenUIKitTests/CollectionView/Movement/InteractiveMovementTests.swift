@@ -305,6 +305,20 @@ struct InteractiveMovementTests {
     #expect(!stage.view.keyWasPressed(guint(GDK_KEY_Left), alt))
   }
 
+  @Test("Assistive technologies move an item in each direction in which there is another")
+  func actions() throws {
+    let stage = Stage([["a", "b", "c", "d", "e"]])
+    defer { stage.close() }
+    let cell = try stage.cell("b")
+    #expect(
+      stage.view.widgetActions(of: cell).map(\.name) == ["activate", "move-down", "move-left", "move-right"]
+    )
+    #expect(gtk_widget_activate_action_variant(cell.gtkWidget, "item.move-down", nil) != 0)
+    #expect(stage.model == "acdeb")
+    stage.controller.fixed = ["b"]
+    #expect(stage.view.widgetActions(of: cell).map(\.name) == ["activate"])
+  }
+
   @Test("Where things stand is worked out both ways")
   func relocation() {
     for original in 0..<4 {
