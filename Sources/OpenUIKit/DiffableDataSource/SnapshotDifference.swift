@@ -127,34 +127,10 @@ nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
   /// The elements that have to move where others keep their places: as few as possible.
   private static func moved<Element: Hashable>(_ elements: [Element], among places: [Element: Int]) -> Set<Element> {
-    let staying = longestIncreasingRun(elements.map { places[$0] ?? 0 })
+    let staying = IncreasingSubsequence.indices(of: elements.map { places[$0] ?? 0 })
     guard staying.count < elements.count else { return [] }
     var moved = Set(elements)
     for index in staying { moved.remove(elements[index]) }
     return moved
-  }
-
-  /// The indices of a longest increasing subsequence of different numbers, by patience sorting (Fredman, "On computing
-  /// the length of longest increasing subsequences", 1975). O(*n* log *n*).
-  private static func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
-    /// For each length, the index of the smallest number that ends a run of it.
-    var ends: [Int] = []
-    var previous = [Int](repeating: -1, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var run: [Int] = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      run.append(index)
-      index = previous[index]
-    }
-    return run.reversed()
   }
 }
