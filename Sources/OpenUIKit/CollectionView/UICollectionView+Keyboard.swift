@@ -29,6 +29,8 @@ extension UICollectionView {
     switch meaning {
     case .up: return focusItem(beside: indexPath, .up)
     case .down: return focusItem(beside: indexPath, .down)
+    case .left where outlineKeyWasPressed(on: cell, isRight: false): return true
+    case .right where outlineKeyWasPressed(on: cell, isRight: true): return true
     case .left: return focusItem(beside: indexPath, .left)
     case .right: return focusItem(beside: indexPath, .right)
     case .home: return focusItem(from: 0, step: 1)
@@ -43,6 +45,12 @@ extension UICollectionView {
     case .menu: return canSwipe(indexPath) && swipe.openByKey(cell)
     case .tab: return false
     }
+  }
+
+  /// Shows or hides the items below one by the arrow that points to them, or away.
+  private func outlineKeyWasPressed(on cell: UICollectionViewCell, isRight: Bool) -> Bool {
+    guard let cell = cell as? UICollectionViewListCell else { return false }
+    return cell.outlineKeyWasPressed(expands: isRight != cell.isRightToLeft)
   }
 
   /// Moves the focus to the first item from a place on, in the order of items, that takes it.

@@ -74,6 +74,7 @@ extension UICollectionView: ListPressing {
 
   func choose(_ indexPath: IndexPath) {
     guard allowsSelectionNow, data.contains(indexPath) else { return }
+    if !isEditing, (views[.cell(indexPath)] as? UICollectionViewListCell)?.toggleByChoice() == true { return }
     if selection.contains(indexPath) {
       guard allowsSeveralNow else {
         // Choosing the one selected item again tells so again, as UIKit does.

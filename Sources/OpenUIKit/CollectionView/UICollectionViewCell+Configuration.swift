@@ -8,6 +8,7 @@ extension UICollectionViewCell {
     state.isSelected = isSelected
     state.isFocused = hasVisibleFocus
     state.isEditing = collectionView?.isEditing ?? false
+    state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false
     state.isSwiped = isSwiped
     state.isReordering = isLifted
     return state

@@ -14,6 +14,8 @@ nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashab
   public var isPinned = false
   /// Whether the cell is being edited.
   public var isEditing = false
+  /// Whether the items below that of the cell are seen, where it is in an outline.
+  public var isExpanded = false
   /// Whether the cell shows the actions that a swipe reveals.
   public var isSwiped = false
   /// Whether a person has lifted the cell to move it.

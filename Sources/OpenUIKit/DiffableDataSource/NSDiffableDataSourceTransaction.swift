@@ -10,6 +10,9 @@ nonisolated public struct NSDiffableDataSourceTransaction<SectionIdentifierType:
   /// The changes of all items in order, from which an app can bring its own data up to date.
   public let difference: CollectionDifference<ItemIdentifierType>
 
+  /// The changes by section, for the sections in which something changed.
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
   init(
     from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -17,5 +20,9 @@ nonisolated public struct NSDiffableDataSourceTransaction<SectionIdentifierType:
     initialSnapshot = initial
     finalSnapshot = final
     difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers).inferringMoves()
+    sectionTransactions = initial.sectionIdentifiers.compactMap { section in
+      let (old, new) = (initial.itemIdentifiers(inSection: section), final.itemIdentifiers(inSection: section))
+      return old == new ? nil : NSDiffableDataSourceSectionTransaction(section, from: old, to: new)
+    }
   }
 }

@@ -9,7 +9,7 @@ public import Foundation
 /// The app keeps the data source: the collection view does not.
 @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-  UICollectionViewDataSource
+  UICollectionViewDataSource, OutlineDataSource
 {
   /// Makes the cell of an item.
   public typealias CellProvider = (
@@ -55,8 +55,36 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init() {}
   }
 
-  /// What happens when a person moves items.
+  /// What happens when a person moves items. Items of outlines with levels are not moved.
   open var reorderingHandlers = ReorderingHandlers()
+
+  /// What happens when a person shows or hides the items below another one.
+  public struct SectionSnapshotHandlers<ItemType: Hashable> {
+    /// Whether the items below an item may be shown; they may unless this says no.
+    public var shouldExpandItem: ((ItemType) -> Bool)?
+
+    /// Called before the items below an item are shown.
+    public var willExpandItem: ((ItemType) -> Void)?
+
+    /// Whether the items below an item may be hidden; they may unless this says no.
+    public var shouldCollapseItem: ((ItemType) -> Bool)?
+
+    /// Called before the items below an item are hidden.
+    public var willCollapseItem: ((ItemType) -> Void)?
+
+    /// Gives what is below an item that is about to be expanded; it gets what is there.
+    public var snapshotForExpandingParent:
+      ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
+
+    /// Creates handlers that leave all to a person.
+    public init() {}
+  }
+
+  /// What happens when a person shows or hides the items below another one.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// The outlines of sections.
+  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   private var shownView: UICollectionView? {
     collectionView.flatMap { $0.dataSource === self ? $0 : nil }
@@ -75,6 +103,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    dropOutlines(notIn: snapshot)
     presenter.apply(snapshot, to: shownView, animated: animatingDifferences, completion: completion)
   }
 
@@ -101,6 +130,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    dropOutlines(notIn: snapshot)
     presenter.applyByReload(snapshot, to: shownView, completion: completion)
   }
 
@@ -133,6 +163,103 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The place of a section; nil where it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     presenter.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Outlines
+
+  /// Shows an outline in a section, which is added behind the others where it is not there.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The outline.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether items move to where they are then.
+  ///   - completion: Called when they are there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var new = presenter.snapshot
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    presenter.apply(new, to: shownView, animated: animatingDifferences, completion: completion)
+    for case let cell as UICollectionViewListCell in shownView?.visibleCells ?? [] { cell.outlineDidChange() }
+  }
+
+  /// Shows an outline in a section, and waits until items are where they are then.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The outline.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether items move there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// The outline of a section; its items without levels where none was applied.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    let isShown = presenter.snapshot.indexOfSection(section) != nil
+    return NSDiffableDataSourceSectionSnapshot(isShown ? presenter.snapshot.itemIdentifiers(inSection: section) : [])
+  }
+
+  /// Forgets outlines that a snapshot does not show as they are.
+  private func dropOutlines(notIn snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section) != nil
+        && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
+  }
+
+  /// The outline of the section of an item, where the item is in one.
+  private func outline(
+    at indexPath: IndexPath
+  ) -> (
+    section: SectionIdentifierType, item: ItemIdentifierType,
+    outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  )? {
+    guard let item = presenter.item(at: indexPath) else { return nil }
+    let section = presenter.snapshot.sectionIdentifiers[indexPath.section]
+    guard let outline = outlines[section], outline.contains(item) else { return nil }
+    return (section, item, outline)
+  }
+
+  final func outlineLevel(at indexPath: IndexPath) -> Int? {
+    outline(at: indexPath).map { $0.outline.level(of: $0.item) }
+  }
+
+  final func isExpanded(at indexPath: IndexPath) -> Bool {
+    outline(at: indexPath).map { $0.outline.isExpanded($0.item) } ?? false
+  }
+
+  final func toggleExpansion(at indexPath: IndexPath) {
+    guard let found = outline(at: indexPath) else { return }
+    var (section, item, outline) = found
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+        outline.replace(childrenOf: item, using: children)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section, animatingDifferences: true, completion: nil)
   }
 
   // MARK: UICollectionViewDataSource
@@ -175,6 +302,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     guard let canReorder = reorderingHandlers.canReorderItem, let item = presenter.item(at: indexPath) else {
       return false
     }
+    if let found = outline(at: indexPath), found.outline.items.count > found.outline.rootItems.count { return false }
     return canReorder(item)
   }
 
@@ -188,6 +316,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
     reorderingHandlers.willReorder?(transaction)
     presenter.adopt(new)
+    for section in new.sectionIdentifiers where outlines[section] != nil {
+      outlines[section] = NSDiffableDataSourceSectionSnapshot(new.itemIdentifiers(inSection: section))
+    }
     reorderingHandlers.didReorder?(transaction)
   }
 }

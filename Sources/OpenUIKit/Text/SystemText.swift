@@ -12,6 +12,8 @@ enum SystemText {
   // Neither library has a word for these.
   static var insert: String { "Insert" }
   static var reorder: String { "Reorder" }
+  static var expand: String { "Expand" }
+  static var collapse: String { "Collapse" }
   static var increase: String { "Increase" }
   static var decrease: String { "Decrease" }
 

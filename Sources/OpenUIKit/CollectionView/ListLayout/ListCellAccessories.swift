@@ -117,6 +117,11 @@ final class ListCellAccessories {
     for case let control as TableCellEditControl in shown.map(\.view) { control.isMarked = isSelected }
   }
 
+  /// Has the signs of an outline show whether the items below are seen.
+  func expand(_ isExpanded: Bool) {
+    for case let control as OutlineDisclosureControl in shown.map(\.view) { control.isExpanded = isExpanded }
+  }
+
   // MARK: Layout
 
   /// What the accessories take at an end of the cell, in points.

@@ -19,7 +19,8 @@ extension UICellAccessory {
   func looks(like other: UICellAccessory) -> Bool {
     switch (accessoryType, other.accessoryType) {
     case (.disclosureIndicator, .disclosureIndicator), (.detail, .detail), (.checkmark, .checkmark), (.delete, .delete),
-      (.insert, .insert), (.reorder, .reorder), (.multiselect, .multiselect), (.label, .label):
+      (.insert, .insert), (.reorder, .reorder), (.multiselect, .multiselect), (.label, .label),
+      (.outlineDisclosure, .outlineDisclosure):
       tintColor == other.tintColor && backgroundColor == other.backgroundColor && text == other.text
         && font == other.font
     case (.customView(let view), .customView(let otherView)): view === otherView
@@ -50,6 +51,10 @@ extension UICellAccessory {
       if let tintColor { handle.color(tintColor) }
       return handle
     case .label: return makeLabel()
+    case .outlineDisclosure:
+      let control = OutlineDisclosureControl(color: tintColor)
+      control.wasPressed = { [unowned control] in wasPressed(control) }
+      return control
     }
   }
 

@@ -30,6 +30,8 @@ public struct UICellAccessory {
     case multiselect
     /// A short text.
     case label
+    /// A button that shows or hides the items below the item.
+    case outlineDisclosure
     /// A view of the app.
     case customView(UIView)
 
@@ -37,7 +39,7 @@ public struct UICellAccessory {
     var reservedWidth: LayoutDimension {
       switch self {
       case .delete, .insert, .multiselect, .reorder: .standard
-      case .disclosureIndicator, .detail, .checkmark, .label, .customView: .actual
+      case .disclosureIndicator, .detail, .checkmark, .label, .outlineDisclosure, .customView: .actual
       }
     }
   }
@@ -84,6 +86,7 @@ public struct UICellAccessory {
   var font: UIFont?
   var isParted = false
   var action: (() -> Void)?
+  var outlineStyle = OutlineDisclosureOptions.Style.cell
 
   private init(
     _ type: AccessoryType,
@@ -118,6 +121,30 @@ public struct UICellAccessory {
       width: options.reservedLayoutWidth,
       tintColor: options.tintColor
     )
+  }
+
+  /// A button that shows or hides the items below the item, in a section that is an outline.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown.
+  ///   - options: How it looks, and what is pressed.
+  ///   - actionHandler: Called when it is pressed, in place of showing or hiding the items.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .outlineDisclosure,
+      displayed,
+      isLeading: false,
+      isHidden: options.isHidden,
+      width: options.reservedLayoutWidth,
+      tintColor: options.tintColor
+    )
+    accessory.outlineStyle = options.style
+    accessory.action = actionHandler
+    return accessory
   }
 
   /// A button for details.

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 
 extension UICollectionViewListCell {
@@ -17,6 +18,11 @@ extension UICollectionViewListCell {
     }
   }
 
+  /// Whether the cell stands for a header.
+  final var isHeader: Bool {
+    role == .header || (configurations.content as? UIListContentConfiguration)?.role == .header
+  }
+
   final var styledContentConfiguration: UIListContentConfiguration {
     let isPlain = list?.appearance == .plain
     switch role {
@@ -34,6 +40,16 @@ extension UICollectionViewListCell {
     case .header, .footer: background = isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
     return background.updated(for: configurationState)
+  }
+
+  /// Fills a title of a plain list, behind which rows pass, as a table view does.
+  final func drawTitleBackground(in snapshot: OpaquePointer) {
+    guard case .supplementary? = element, list?.appearance == .plain, backgroundView == nil, backgroundColor == nil,
+      configurations.background.map({ $0 == .listPlainHeaderFooter() }) ?? true
+    else { return }
+    var color = UIColor.secondarySystemBackground.resolvedRGBA
+    var rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
+    gtk_snapshot_append_color(snapshot, &color, &rect)
   }
 
   /// Has the content begin where that of other rows and titles does.

@@ -79,6 +79,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showsEditing = collectionView?.isEditing ?? false
     let change = accessoryViews.replace(with: accessories, in: self, isEditing: showsEditing)
     accessoryViews.mark(isSelected)
+    accessoryViews.expand(isExpanded)
     collectionView?.updateFocusability(of: self)
     contentSizeDidChange()
     guard animated else {
@@ -115,8 +116,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Does what a button at an end of the cell is for.
   final func accessoryWasPressed(_ accessory: UICellAccessory) {
+    if accessory.isOutlineDisclosure { return toggle(accessory) }
     if let action = accessory.action { return action() }
     if case .delete = accessory.accessoryType { collectionView?.swipe.toggle(self) }
+  }
+
+  /// Whether the items below the item are seen, where it is in an outline.
+  final var isExpanded = false {
+    didSet {
+      guard isExpanded != oldValue else { return }
+      accessoryViews.expand(isExpanded)
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Whether a button shows that deletes the item.
@@ -152,6 +163,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.apply(layoutAttributes)
     row = layoutAttributes.listRow
     editingDidChange(animated: false)
+    outlineDidChange()
   }
 
   // MARK: UIView
@@ -199,7 +211,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override func drawContent(in snapshot: OpaquePointer) {
-    guard let row else { return }
+    guard let row else { return drawTitleBackground(in: snapshot) }
     drawRowBackground(
       drawsBackgroundOfList ? row.background : nil,
       isChoosable: drawsBackgroundOfList ? collectionView?.allowsSelectionNow == true : nil,
