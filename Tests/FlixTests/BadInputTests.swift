@@ -41,6 +41,22 @@ struct TableBadInputTests {
     #expect(stage.texts == ["Oslo", "Bern"])
   }
 
+  @Test("a builder that is kept when its view shows another form has no say either", arguments: FormKind.allCases)
+  func keptBuilder(kind: FormKind) {
+    let stage = FormStage(kind)
+    defer { stage.close() }
+    let entries = FormEntries("a", "b")
+    stage.show(entries)
+    let kept = stage.host.builder
+    stage.show(entries, FormEntries("c"))
+    entries.texts = ["d"]
+    kept?.beginGroupUpdates()
+    kept?.endGroupUpdates()
+    stage.update()
+    #expect(stage.texts == ["d", "c"])
+    #expect(stage.counts == [2])
+  }
+
   @Test("a form built before its table view has a size or a window is shown when it has them")
   func builtEarly() {
     let stage = Stage()

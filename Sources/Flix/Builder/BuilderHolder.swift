@@ -10,6 +10,7 @@ final class BuilderHolder: UIView {
       holder.isUserInteractionEnabled = false
       view.addSubview(holder)
     }
+    if let previous = holder.builder, previous !== builder { (previous as? any ReplaceableBuilder)?.wasReplaced() }
     holder.builder = builder
   }
 

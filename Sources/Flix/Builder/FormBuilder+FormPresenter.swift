@@ -4,7 +4,7 @@ extension FormBuilder: FormPresenter {
   }
 
   package func formWillUpdate() {
-    guard let view, let batchView = view as? any BatchView else { return }
+    guard !isReplaced, let view, let batchView = view as? any BatchView else { return }
     // A batch counts from what the view knows, so that has to be what it was told last.
     if view.window != nil {
       view.layoutIfNeeded()
@@ -28,7 +28,7 @@ extension FormBuilder: FormPresenter {
   }
 
   package func formDidChange(_ changes: Changeset) {
-    guard let view, let batchView = view as? any BatchView else { return }
+    guard !isReplaced, let view, let batchView = view as? any BatchView else { return }
     // What waits to be told of everything is not to be told of changes.
     guard !isReloadPending else { return reload(batchView, after: changes) }
     switch decideViewTransition(view, changes) {

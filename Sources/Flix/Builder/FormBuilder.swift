@@ -5,7 +5,7 @@
 /// away.
 @MainActor
 public class FormBuilder<View: UIScrollView, Provider, Part, SectionProvider: FormSectionProvider<Provider, Part>>:
-  PerformGroupUpdatesable
+  PerformGroupUpdatesable, ReplaceableBuilder
 {
   /// Decides how a batch of changes is shown.
   ///
@@ -52,6 +52,13 @@ public class FormBuilder<View: UIScrollView, Provider, Part, SectionProvider: Fo
 
   deinit {
     ProviderStorage.sweepSoon()
+  }
+
+  /// Whether the view shows another form by now, so that it is not to be told of changes of this one.
+  private(set) final var isReplaced = false
+
+  final func wasReplaced() {
+    isReplaced = true
   }
 
   /// The sections of the form. May be replaced at any time; sections and providers that stay keep their rows or items.
