@@ -34,6 +34,7 @@ final class ModalPresentation {
 
   func begin(animated: Bool) {
     presented.isBeingPresented = true
+    presented.loadViewIfNeeded()
     if let dialog, let coveredWindow {
       dialog.closeWasAsked = { [weak self] in self?.closeWasAsked() }
       dialog.open(presented, over: coveredWindow, animated: animated)

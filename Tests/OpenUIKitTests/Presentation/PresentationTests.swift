@@ -95,6 +95,23 @@ struct PresentationTests {
     close(window)
   }
 
+  @Test func `a controller has its view before the one that presents it disappears`() {
+    final class Loading: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Screen.log.append("loaded")
+      }
+    }
+    let root = screen("root")
+    let window = window(root)
+    let full = Loading()
+    full.modalPresentationStyle = .fullScreen
+    root.present(full, animated: false)
+    #expect(Screen.log == ["loaded", "root willDisappear", "root didDisappear"])
+    root.dismiss(animated: false)
+    close(window)
+  }
+
   @Test func `what stays in sight under an overlay does not disappear`() {
     let root = screen("root")
     let window = window(root)
