@@ -164,6 +164,36 @@ nonisolated struct ListExtents: Sendable {
     )
   }
 
+  /// Turns the lengths of rows into estimates, but for rows without length, which as a guess would not come into sight to
+  /// be measured. O(sections + runs)
+  mutating func forgetRowMeasurements() {
+    for (index, section) in sections.elements.enumerated() where section.rows.holdsMeasuredLengths {
+      var changed = section
+      changed.rows.replaceAll { $0.length > 0 ? .estimated($0.length) : $0 }
+      sections[index] = changed
+    }
+  }
+
+  /// The first rows without length. O(sections + runs)
+  ///
+  /// - Parameter limit: How many at most.
+  func rowsWithoutLength(limit: Int) -> [IndexPath] {
+    var found: [IndexPath] = []
+    for (index, section) in sections.elements.enumerated() {
+      var row = 0
+      while row < section.rows.count {
+        guard found.count < limit else { return found }
+        let run = section.rows.run(at: row)
+        if run.element.length == 0 {
+          let end = min(run.end, row + limit - found.count)
+          found += (row..<end).map { IndexPath(row: $0, section: index) }
+        }
+        row = run.end
+      }
+    }
+    return found
+  }
+
   func checkInvariants() {
     sections.checkInvariants()
     for section in sections.elements { section.rows.checkInvariants() }

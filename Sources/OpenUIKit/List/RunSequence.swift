@@ -127,6 +127,11 @@ nonisolated struct RunSequence<Element: RunElement>: Sendable {
     return zip(runs.elements, other.runs.elements).allSatisfy { $0.element == $1.element && $0.count == $1.count }
   }
 
+  /// Whether a row has an element of a kind. O(runs)
+  func contains(where predicate: (Element) -> Bool) -> Bool {
+    runs.elements.contains { predicate($0.element) }
+  }
+
   /// Replaces every element. O(runs)
   mutating func replaceAll(_ transform: (Element) -> Element) {
     self = RunSequence(joining: runs.elements.map { Run(element: transform($0.element), count: $0.count) })

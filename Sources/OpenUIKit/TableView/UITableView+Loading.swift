@@ -193,7 +193,8 @@ extension UITableView {
     ).height.rounded(.up)
   }
 
-  /// Asks again for the heights that may have changed with a batch: those in sight, or all where none is a guess.
+  /// Asks again for the heights that may have changed with a batch: those in sight, or all where none is a guess. The
+  /// others are asked for when they come into sight.
   final func refreshHeights() {
     if !estimatesRows, !rowsAreAlike {
       for section in 0..<extents.numberOfSections {
@@ -202,13 +203,20 @@ extension UITableView {
         }
       }
     } else {
-      for indexPath in rowsInDoubt { refreshHeight(of: .row(indexPath)) }
+      let inDoubt = Set(rowsInDoubt + extents.rowsWithoutLength(limit: UITableView.doubtLimit))
+      if !knowsRowHeights { extents.forgetRowMeasurements() }
+      for indexPath in inDoubt { refreshHeight(of: .row(indexPath)) }
     }
     let isSmall = extents.numberOfSections <= UITableView.eagerSectionLimit
     for section in isSmall ? Array(0..<extents.numberOfSections) : Array(Set(headers.keys).union(footers.keys)) {
       refreshHeight(of: .header(section))
       refreshHeight(of: .footer(section))
     }
+  }
+
+  /// Whether all rows have the one height that the table view was given.
+  private var knowsRowHeights: Bool {
+    rowHeight >= 0 && (delegate == nil || defaultAnswers.contains(.rowHeight))
   }
 
   /// The rows in sight with those without height around and among them, which have no cells.

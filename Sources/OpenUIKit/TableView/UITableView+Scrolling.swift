@@ -6,7 +6,11 @@ extension UITableView {
 
   final func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    checkRow(indexPath, verb: "scroll")
+    if indexPath.row == NSNotFound {
+      checkSection(indexPath.section, verb: "scroll")
+    } else {
+      checkRow(indexPath, verb: "scroll")
+    }
     if needsLayoutFlag, updateDepth == 0 { layoutIfNeeded() }
     if animated, window != nil, UIView.areAnimationsEnabled {
       setContentOffset(offset(for: indexPath, scrollPosition), animated: true)
@@ -20,11 +24,19 @@ extension UITableView {
     }
   }
 
+  /// The place of a section's header with the space above it.
+  private func sectionStart(_ section: Int) -> CGRect {
+    let stretch = extents.stretch(of: .header(section))
+    return CGRect(x: 0, y: sectionsOrigin + stretch.offset, width: rowWidth, height: stretch.length)
+  }
+
   private func offset(for indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
-    let frame = frame(of: .row(indexPath))
+    // Without a row it is the beginning of the section that is wanted, which may have none.
+    let isRow = indexPath.row != NSNotFound
+    let frame = isRow ? frame(of: .row(indexPath)) : sectionStart(indexPath.section)
     var inset = adjustedContentInset
     // In a plain table the header covers the top of its rows.
-    if style == .plain { inset.top += self.frame(of: .header(indexPath.section)).height }
+    if isRow, style == .plain { inset.top += self.frame(of: .header(indexPath.section)).height }
     let height = bounds.height
     var y = bounds.minY
     switch position {

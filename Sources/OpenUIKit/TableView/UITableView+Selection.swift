@@ -95,14 +95,16 @@ extension UITableView: ListPressing {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
+  final func checkSection(_ section: Int, verb: String) {
+    precondition(
+      section >= 0 && section < extents.numberOfSections,
+      "Attempted to \(verb) the table view to an out-of-bounds section (\(section)) when there are only "
+        + "\(extents.numberOfSections) sections."
+    )
+  }
+
   final func checkRow(_ indexPath: IndexPath, verb: String) {
-    let sections = extents.numberOfSections
-    guard indexPath.section >= 0, indexPath.section < sections else {
-      preconditionFailure(
-        "Attempted to \(verb) the table view to an out-of-bounds section (\(indexPath.section)) when there are only "
-          + "\(sections) sections."
-      )
-    }
+    checkSection(indexPath.section, verb: verb)
     let count = extents.numberOfRows(in: indexPath.section)
     guard indexPath.row >= 0, indexPath.row < count else {
       preconditionFailure(

@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 
 extension UITableView {
-  /// How often one pass starts over when measuring changes what is in sight.
-  private static let measuringRounds = 12
+  /// From how many cells on those that measuring took out of sight are let go at once.
+  private static let measuredCellLimit = 64
   private static let titleIdentifier = "OpenUIKit.UITableView.sectionTitle"
 
   final func layoutContent() {
@@ -82,24 +82,35 @@ extension UITableView {
   // MARK: Measuring
 
   /// Measures what is in sight until nothing there is a guess, and keeps what was in sight where it was.
+  ///
+  /// Rows that turn out to have no height let others come into sight, however many there are.
   private func measureVisibleParts() {
-    for _ in 0..<UITableView.measuringRounds {
+    // Each part is measured once, unless somebody changes the heights meanwhile.
+    var budget = extents.numberOfRows + 2 * extents.numberOfSections
+    while budget >= 0 {
       let parts = extents.parts(in: tiledRange)
       let sticky = stickyParts(among: parts)
       let guesses = (parts + sticky).filter { !extents[$0].isMeasured }
       guard !guesses.isEmpty, !mustStop else { return }
       let anchor = anchorPart().map { (part: $0, y: frame(of: $0).minY) }
+      let before = budget
       for part in guesses where !mustStop && extents.contains(part) {
         // What is measured before may push the rest out of sight.
         guard frame(of: part).minY < bounds.maxY || anchor != nil || sticky.contains(part) else { continue }
         measure(part)
+        budget -= 1
       }
+      guard budget < before else { return }
       updateContentSize()
       if let anchor, extents.contains(anchor.part) {
         let shift = frame(of: anchor.part).minY - anchor.y
         if shift != 0 { bounds.origin.y += shift }
       }
       returnToContent()
+      if rows.count > max(2 * parts.count, UITableView.measuredCellLimit) {
+        let parts = extents.parts(in: tiledRange)
+        releaseParts(notIn: Set(parts + stickyParts(among: parts)))
+      }
     }
   }
 

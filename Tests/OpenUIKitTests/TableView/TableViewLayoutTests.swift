@@ -178,6 +178,44 @@ struct TableViewLayoutTests {
     fixture.close()
   }
 
+  @Test func `a section without a row is scrolled to where it begins`() {
+    let fixture = plainSections()
+    let table = fixture.table
+    fixture.sections.insert(.init(header: "none", rows: []), at: 1)
+    table.reloadData()
+    let empty = IndexPath(row: NSNotFound, section: 1)
+    table.scrollToRow(at: empty, at: .top, animated: false)
+    #expect(table.contentOffset.y == table.rect(forSection: 1).minY)
+    table.scrollToRow(at: empty, at: .bottom, animated: false)
+    #expect(table.contentOffset.y == table.rectForHeader(inSection: 1).maxY - table.bounds.height)
+    table.scrollToRow(at: IndexPath(row: NSNotFound, section: 0), at: .top, animated: false)
+    #expect(table.contentOffset.y == 0)
+    fixture.close()
+  }
+
+  @Test(arguments: [0, -1, 44])
+  func `rows in sight are found behind any number of rows without height`(estimate: CGFloat) {
+    let fixture = TableFixture(rows: 3000, height: 0)
+    for row in [499, 1999, 2999] { fixture.sections[0].rows[row].height = 44 }
+    fixture.table.estimatedRowHeight = estimate
+    fixture.table.reloadData()
+    #expect(fixture.picture == ["499 0 0 400x44", "1999 0 44 400x44", "2999 0 88 400x44"])
+    #expect(fixture.liveCells.count == 3)
+    fixture.close()
+  }
+
+  @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude])
+  func `a row of any height leaves the others their places`(height: CGFloat) {
+    let fixture = TableFixture(rows: 30)
+    fixture.sections[0].rows[2].height = height
+    fixture.table.reloadData()
+    #expect(fixture.picture.prefix(2) == ["0 0 0 400x44", "1 0 44 400x44"])
+    fixture.table.scrollToRow(at: path(29), at: .bottom, animated: false)
+    #expect(fixture.picture.last == "29 0 256 400x44")
+    #expect(fixture.table.contentSize.height.isFinite)
+    fixture.close()
+  }
+
   @Test func `rows are found by points and rectangles`() {
     let fixture = TableFixture(rows: 10)
     #expect(fixture.table.indexPathForRow(at: CGPoint(x: 5, y: 44)) == path(1))

@@ -77,6 +77,24 @@ struct TableViewUpdateTests {
     fixture.close()
   }
 
+  @Test func `heights out of sight that changed with an empty batch are there when the rows come into sight`() {
+    let fixture = TableFixture(rows: 100)
+    fixture.sections[0].rows[3].height = 0
+    fixture.table.reloadData()
+    fixture.table.layoutIfNeeded()
+    fixture.table.contentOffset.y = 3000
+    fixture.sections[0].rows[1].height = 160
+    fixture.sections[0].rows[3].height = 44
+    fixture.sections[0].rows[2].height = 0
+    UIView.performWithoutAnimation { fixture.table.performBatchUpdates(nil) }
+    fixture.table.contentOffset.y = 0
+    #expect(fixture.picture == freshPicture(of: fixture))
+    #expect(fixture.table.rectForRow(at: path(1)).height == 160)
+    #expect(fixture.table.rectForRow(at: path(3)).height == 44)
+    #expect(fixture.table.rectForRow(at: path(2)).height == 0)
+    fixture.close()
+  }
+
   @Test func `begun batches nest and the outermost end carries them out`() {
     let fixture = TableFixture(rows: 3)
     UIView.performWithoutAnimation {

@@ -111,6 +111,6 @@ struct FlowMetricsSource {
       size.width >= 0 && size.height >= 0,
       "negative sizes are not supported in the flow layout: (\(size.width), \(size.height))"
     )
-    return size
+    return CGSize(width: min(size.width, Extent.limit), height: min(size.height, Extent.limit))
   }
 }
