@@ -46,7 +46,8 @@ extension UICollectionView {
     forgetFittings(context)
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
-    setNeedsLayout()
+    // A pass that is under way sees to it, or asks for another frame.
+    if !isInTilingPass { setNeedsLayout() }
   }
 
   /// Lets contents be asked for their sizes again where a layout wants to know.

@@ -4,6 +4,8 @@ import Foundation
 extension UICollectionView {
   /// How often one pass starts over when the content of cells changes what is in sight.
   private static let fittingRounds = 12
+  /// How often it does when the layout is out of date again for another reason.
+  private static let invalidationRounds = 4
 
   final func layoutContent() {
     guard updateDepth == 0, !isTiling else { return }
@@ -26,6 +28,7 @@ extension UICollectionView {
   final func tile() {
     guard isLoaded, !isTiling else { return }
     isTiling = true
+    isInTilingPass = true
     prepareLayoutIfNeeded()
     returnToContent()
     var wanted: [UICollectionViewLayoutAttributes] = []
@@ -35,13 +38,16 @@ extension UICollectionView {
       wanted = attributesInSight()
       releaseViews(notIn: Set(wanted.map(\.element)))
       for attributes in wanted where !mustStop { show(attributes) }
-      guard round < UICollectionView.fittingRounds, !mustStop, fit(wanted) || needsPrepare else { break }
+      guard round < UICollectionView.fittingRounds, !mustStop,
+        fit(wanted) || needsPrepare && round < UICollectionView.invalidationRounds
+      else { break }
       followContent()
     }
     placeViews(besides: wanted)
     swipe.place()
     orderViews()
     parkPool()
+    isInTilingPass = false
     isTiling = false
     layoutMayBeList()
     finishInterruptions()
@@ -56,7 +62,8 @@ extension UICollectionView {
     } else if updates.isCommitPending {
       commitBatch()
     } else if needsPrepare {
-      setNeedsLayout()
+      // A layout that goes out of date whenever it is asked is asked again in the next frame, not without end in this.
+      MainLoop.beforeNextFrame { [weak self] in self?.setNeedsLayout() }
     } else {
       announceComingItems()
     }

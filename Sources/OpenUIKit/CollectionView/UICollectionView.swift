@@ -178,6 +178,8 @@ open class UICollectionView: UIScrollView {
   final var prefetch = ListPrefetch()
   final weak var pressedCell: UICollectionViewCell?
   final var isTiling = false
+  /// Whether views are being given to what is in sight, so that what the layout says is out of date is seen to anyway.
+  final var isInTilingPass = false
   /// Whether the subviews may stand in another order than that of the items.
   final var viewOrderIsStale = false
   /// Nested begins of updates that have not ended.
@@ -191,6 +193,8 @@ open class UICollectionView: UIScrollView {
   final private(set) lazy var swipe = SwipeInteraction(host: self)
   /// Follows presses that may become a swipe or move an item.
   final private(set) lazy var dragGesture = ListDragGesture(in: self)
+  /// Lets the layout decide where scrolling by hand comes to rest.
+  final private(set) lazy var settling = CollectionSettling(of: self)
 
   isolated deinit {
     motion.settle()
@@ -545,6 +549,7 @@ open class UICollectionView: UIScrollView {
     super.didMoveToWindow()
     if window == nil {
       swipe.close(animated: false)
+      settling.cancel()
       interruptMovement()
       motion.settle()
     }
@@ -553,5 +558,7 @@ open class UICollectionView: UIScrollView {
   override func personWillScroll() {
     super.personWillScroll()
     swipe.close(animated: true)
+    guard collectionViewLayout.mayDecideWhereScrollingRests else { return }
+    settling.contentWillMove(to: CGPoint(x: horizontal.value, y: vertical.value), from: contentOffset)
   }
 }

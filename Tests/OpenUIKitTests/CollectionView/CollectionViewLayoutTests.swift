@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import MainLoopTesting
 import Testing
@@ -113,6 +114,96 @@ struct CollectionViewLayoutTests {
     context.invalidateItems(at: [path(0)])
     context.invalidateItems(at: [path(0), path(1)])
     #expect(context.invalidatedItemIndexPaths == [path(0), path(1)])
+    fixture.close()
+  }
+
+  @Test func `a layout that is never up to date is prepared a few times in a pass, and again in the next frame`()
+    async throws
+  {
+    final class Restless: GridLayout {
+      var place = ""
+      override func prepare() {
+        super.prepare()
+        if place == "prepare" { invalidateLayout() }
+      }
+      override var collectionViewContentSize: CGSize {
+        if place == "size" { invalidateLayout() }
+        return super.collectionViewContentSize
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        if place == "attributes" { invalidateLayout() }
+        return super.layoutAttributesForElements(in: rect)
+      }
+    }
+    for place in ["prepare", "size", "attributes"] {
+      let layout = Restless()
+      let fixture = CollectionFixture([(0..<99).map(String.init)], layout: layout)
+      layout.place = place
+      layout.log = []
+      layout.invalidateLayout()
+      fixture.view.layoutIfNeeded()
+      #expect(layout.log.count <= 16, "\(place)")
+      #expect(fixture.texts.prefix(1) == ["0"])
+      layout.log = []
+      try await waitFor("the next frame's preparation") { !layout.log.isEmpty }
+      layout.place = ""
+      fixture.view.contentOffset.y = 100
+      #expect(fixture.texts.prefix(1) == ["6"], "\(place)")
+      fixture.close()
+    }
+  }
+
+  @Test func `sizes that a layout sets while it prepares hold at once`() {
+    final class Columns: UICollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        itemSize = CGSize(width: (collectionView.bounds.width / 3).rounded(.down), height: 30)
+        minimumInteritemSpacing = 0
+        minimumLineSpacing = 0
+      }
+    }
+    let layout = Columns()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+    let fixture = CollectionFixture(items: 9)
+    view.dataSource = fixture
+    view.register(CollectionFixture.Cell.self, forCellWithReuseIdentifier: "cell")
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 90)
+    #expect(view.cellForItem(at: path(4))?.frame == CGRect(x: 100, y: 30, width: 100, height: 30))
+    view.frame.size.width = 150
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: path(4))?.frame == CGRect(x: 50, y: 30, width: 50, height: 30))
+    fixture.close()
+  }
+
+  @Test func `the layout decides where scrolling by hand comes to rest`() async throws {
+    final class Snapping: GridLayout {
+      var asked: [(proposed: CGPoint, velocity: CGPoint)] = []
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint {
+        asked.append((proposedContentOffset, velocity))
+        let line = (proposedContentOffset.y / 50).rounded(velocity.y > 0 ? .up : .down)
+        return CGPoint(x: proposedContentOffset.x, y: line * 50)
+      }
+    }
+    let layout = Snapping()
+    let fixture = CollectionFixture([(0..<99).map(String.init)], layout: layout)
+    try await nextFrame(of: fixture.window.gtkWindow)
+    gtk_adjustment_set_value(fixture.view.vertical.adjustment, 70)
+    gtk_adjustment_set_value(fixture.view.vertical.adjustment, 110)
+    try await waitFor("the content to rest") { fixture.view.contentOffset.y == 150 }
+    #expect(layout.asked.map(\.proposed) == [CGPoint(x: 0, y: 110)])
+    #expect(layout.asked.allSatisfy { $0.velocity.y > 0 && $0.velocity.x == 0 })
+    gtk_adjustment_set_value(fixture.view.vertical.adjustment, 120)
+    try await waitFor("the content to rest") { fixture.view.contentOffset.y == 100 }
+    #expect(layout.asked.count == 2)
+    fixture.view.contentOffset.y = 70
+    for _ in 0..<15 { try await nextFrame(of: fixture.window.gtkWindow) }
+    #expect(fixture.view.contentOffset.y == 70, "what code asks for holds")
+    #expect(layout.asked.count == 2)
     fixture.close()
   }
 

@@ -358,6 +358,12 @@ open class UICollectionViewLayout: NSObject {
   /// How the list that a section is looks and works; nil where it is none.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
+  /// Whether `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` may answer with another place.
+  final var mayDecideWhereScrollingRests: Bool {
+    let own = type(of: self)
+    return own != UICollectionViewFlowLayout.self && own != UICollectionViewCompositionalLayout.self
+  }
+
   /// Whether views of a kind beside the items belong to an item each, and go where it goes; else they belong to a
   /// section.
   func belongsToItems(kind: String) -> Bool { false }
