@@ -34,6 +34,11 @@ final class ScrollAxis {
     self.adjustment = nil
   }
 
+  /// GTK takes no infinity, as which the length of a content may be given.
+  private static func finite(_ length: Double) -> Double {
+    length.isNaN ? 0 : min(max(length, -1e15), 1e15)
+  }
+
   /// Sets the range of values and where it stands, without reporting that as a movement.
   ///
   /// - Parameters:
@@ -43,7 +48,9 @@ final class ScrollAxis {
   ///   - page: The extent of the visible part, in points.
   func configure(value: Double, lower: Double, upper: Double, page: Double) {
     guard let adjustment else { return }
-    let upper = max(upper, lower + page)
+    let (lower, page) = (ScrollAxis.finite(lower), ScrollAxis.finite(page))
+    let upper = max(ScrollAxis.finite(upper), lower + page)
+    let value = ScrollAxis.finite(value)
     guard
       gtk_adjustment_get_lower(adjustment) != lower || gtk_adjustment_get_upper(adjustment) != upper
         || gtk_adjustment_get_page_size(adjustment) != page || gtk_adjustment_get_value(adjustment) != value

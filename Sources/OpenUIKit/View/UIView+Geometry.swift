@@ -78,6 +78,10 @@ extension UIView {
       setFrame(frame, fromConstraints: false)
     }
     if bounds.origin != boundsOrigin {
+      precondition(
+        bounds.origin.x.isFinite && bounds.origin.y.isFinite,
+        "CALayer bounds contains NaN or infinity: \(bounds) in \(Swift.type(of: self))."
+      )
       boundsOrigin = bounds.origin
       setNeedsAllocation()
     }

@@ -56,6 +56,34 @@ struct ScrollViewTests {
     window.isHidden = true
   }
 
+  @Test("Content without end is scrolled as far as numbers go")
+  func endlessContent() async throws {
+    let (window, scrollView, _) = makeScrollView()
+    scrollView.contentSize = CGSize(width: 200, height: CGFloat.infinity)
+    try await nextFrame(of: window.gtkWindow)
+    gtk_adjustment_set_value(scrollView.vertical.adjustment, 1e9)
+    #expect(scrollView.contentOffset.y == 1e9)
+    scrollView.contentSize = CGSize(width: 200, height: CGFloat.nan)
+    try await nextFrame(of: window.gtkWindow)
+    scrollView.contentSize = CGSize(width: 200, height: 1000)
+    scrollView.contentOffset.y = 900
+    try await nextFrame(of: window.gtkWindow)
+    #expect(scrollView.vertical.value == 900)
+    window.isHidden = true
+  }
+
+  @Test("An offset that is no number stops with UIKit's sentence")
+  func offsetThatIsNoNumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = GTKStartup.done
+        UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).contentOffset.y = .nan
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("CALayer bounds contains NaN"))
+  }
+
   @Test("An animated movement ends at its target and is reported once")
   func animated() async throws {
     let (window, scrollView, listener) = makeScrollView()
