@@ -21,11 +21,11 @@ struct GroupListTests {
   /// A group that says beforehand what it may give.
   @Observable
   final class ListingGroup: AnimatableTableViewGroupProvider, AnimatableCollectionViewGroupProvider {
-    let providers: [any Row]
+    let listedProviders: [any NodeProvider]?
     var given: [any Row]
 
-    init(_ providers: [any Row], giving given: [any Row]) {
-      self.providers = providers
+    init(_ listed: [any NodeProvider], giving given: [any Row]) {
+      listedProviders = listed
       self.given = given
     }
 
