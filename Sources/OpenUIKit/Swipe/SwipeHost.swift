@@ -15,6 +15,9 @@ protocol SwipeHost: UIScrollView {
   /// Where the cell stands when it is not moved aside, in the coordinates of the content, in points.
   func swipeFrame(of cell: any SwipeableCell) -> CGRect
 
+  /// Whether the cell stands for a row at present.
+  func showsRow(of cell: any SwipeableCell) -> Bool
+
   /// A row is about to show actions.
   func swipeWillBegin(on cell: any SwipeableCell)
 

@@ -40,10 +40,17 @@ final class SwipeInteraction {
   /// - Returns: The row; `nil` where it has no actions.
   func begin(_ cell: any SwipeableCell, at edge: SwipeEdge) -> SwipedRow? {
     close(animated: true)
-    guard let host, let configuration = host.swipeConfiguration(of: cell, at: edge), !configuration.actions.isEmpty
+    guard let host, let configuration = host.swipeConfiguration(of: cell, at: edge), !configuration.actions.isEmpty,
+      host.showsRow(of: cell)
     else { return nil }
+    // Who was asked may have opened another row, and who is told may have taken this one away.
+    close(animated: true)
     release(cell)
     host.swipeWillBegin(on: cell)
+    guard current == nil, host.showsRow(of: cell) else {
+      host.swipeDidEnd(on: cell)
+      return nil
+    }
     let row = SwipedRow(cell: cell, actions: SwipeActionsView(configuration, at: edge), host: host)
     for button in row.actions.buttons {
       button.wasPressed = { [weak self, weak row, weak button] in

@@ -279,6 +279,8 @@ open class UITableView: UIScrollView {
   final private(set) lazy var swipe = SwipeInteraction(host: self)
   /// Moves rows by their handles.
   final private(set) lazy var reordering = TableReordering(table: self)
+  /// How many rows the delegate was told are edited by themselves, and not yet that they are no longer.
+  final var rowsEditedAlone = 0
   /// Counts loads and batches.
   final var contentGeneration = 0
   /// Follows presses that may become a swipe or move a row.

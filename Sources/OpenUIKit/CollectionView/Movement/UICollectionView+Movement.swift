@@ -40,6 +40,8 @@ extension UICollectionView {
     let former = (indexPath: movement.relocation.current, position: movement.position)
     movement.position = position
     let target = movementTarget(movement)
+    // Who was asked for it may have ended the movement.
+    guard self.movement === movement else { return }
     if target != former.indexPath { shiftMovement(movement, to: target) }
     // Moving the others may have ended it.
     guard self.movement === movement else { return }
@@ -207,6 +209,7 @@ extension UICollectionView {
   final func moveByKeyboard(_ indexPath: IndexPath, to target: IndexPath) -> Bool {
     guard beginMovement(of: indexPath), let movement else { return false }
     let allowed = allowedTarget(target, for: movement.relocation)
+    guard self.movement === movement else { return true }
     if allowed != indexPath { shiftMovement(movement, to: allowed) }
     guard self.movement === movement else { return true }
     endMovement()

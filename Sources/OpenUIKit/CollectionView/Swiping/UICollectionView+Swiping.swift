@@ -35,6 +35,10 @@ extension UICollectionView: ListDragging {
     return mirrored(frame)
   }
 
+  final func showsRow(of cell: any SwipeableCell) -> Bool {
+    (cell as? UICollectionViewCell).flatMap(indexPath(for:)) != nil
+  }
+
   final func swipeWillBegin(on cell: any SwipeableCell) {}
 
   final func swipeDidEnd(on cell: any SwipeableCell) {}

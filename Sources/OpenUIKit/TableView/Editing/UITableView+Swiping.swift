@@ -58,13 +58,19 @@ extension UITableView {
     return placedFrame(of: .row(indexPath))
   }
 
+  final func showsRow(of cell: any SwipeableCell) -> Bool {
+    (cell as? UITableViewCell).flatMap(indexPath(for:)) != nil
+  }
+
   final func swipeWillBegin(on cell: any SwipeableCell) {
     guard !isInEditMode, let cell = cell as? UITableViewCell, let indexPath = indexPath(for: cell) else { return }
+    rowsEditedAlone += 1
     delegate?.tableView(self, willBeginEditingRowAt: indexPath)
   }
 
   final func swipeDidEnd(on cell: any SwipeableCell) {
-    guard !isInEditMode, let cell = cell as? UITableViewCell else { return }
+    guard rowsEditedAlone > 0, let cell = cell as? UITableViewCell else { return }
+    rowsEditedAlone -= 1
     delegate?.tableView(self, didEndEditingRowAt: indexPath(for: cell))
   }
 }

@@ -44,7 +44,7 @@ final class TableReordering {
   func begin(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
     cancel(animated: false)
     guard table.isInEditMode, table.updateDepth == 0, let indexPath = table.indexPath(for: cell),
-      table.canMove(indexPath)
+      table.canMove(indexPath), table.isInEditMode, table.updateDepth == 0, table.indexPath(for: cell) == indexPath
     else { return false }
     table.swipe.close(animated: true)
     table.motion.release(cell)

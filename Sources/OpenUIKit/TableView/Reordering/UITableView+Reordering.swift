@@ -15,7 +15,10 @@ extension UITableView {
   ///   - proposed: Where the person wants it, counted without the row.
   final func target(from: IndexPath, proposed: IndexPath) -> IndexPath {
     guard let delegate else { return proposed }
+    let generation = contentGeneration
     let target = delegate.tableView(self, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: proposed)
+    // A delegate that changes the rows meanwhile has ended the move.
+    guard generation == contentGeneration, !needsReload else { return from }
     let sections = extents.numberOfSections
     precondition(
       target.section >= 0 && target.section < sections && target.row >= 0

@@ -125,6 +125,37 @@ struct ReorderTests {
     #expect(fixture.sections == [["b"], ["c"], ["a"]])
   }
 
+  @Test func `a delegate that changes the rows while it is asked where a row may go ends the drag`() throws {
+    let fixture = ReorderFixture([["a", "b", "c"]])
+    defer { fixture.close() }
+    fixture.lift("a")
+    fixture.target = { [unowned fixture] _, proposed in
+      fixture.sections = [["c"]]
+      fixture.table.reloadData()
+      return proposed
+    }
+    fixture.drag(by: 60)
+    #expect(fixture.table.reordering.drag == nil)
+    #expect(fixture.standing == ["c"])
+  }
+
+  @Test func `a data source that changes the rows while it is asked whether one moves begins no drag`() throws {
+    let fixture = ReorderFixture([["a", "b", "c"]])
+    defer { fixture.close() }
+    let cell = try #require(fixture.cell("b"))
+    var isAsked = false
+    fixture.canMove = { [unowned fixture] _ in
+      guard !isAsked else { return true }
+      isAsked = true
+      fixture.sections = [["c"]]
+      fixture.table.reloadData()
+      return true
+    }
+    #expect(!fixture.table.reordering.begin(cell, at: .zero))
+    #expect(isAsked)
+    #expect(fixture.standing == ["c"])
+  }
+
   @Test func `a drag that is cancelled leaves everything as it was, and asks for nothing`() throws {
     let fixture = ReorderFixture([["a", "b", "c"]])
     defer { fixture.close() }

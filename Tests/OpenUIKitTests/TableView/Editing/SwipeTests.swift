@@ -281,6 +281,20 @@ struct SwipeTests {
     }
   }
 
+  @Test func `a delegate that reloads while it is asked for actions opens no row`() throws {
+    let swiped = Swiped()
+    defer { swiped.fixture.close() }
+    swiped.fixture.trailing = { [unowned swiped] _ in
+      swiped.table.reloadData()
+      return swiped.configuration(["x"])
+    }
+    let cell = try swiped.cell(1)
+    #expect(!swiped.swipe.open(cell, at: .trailing, animated: false))
+    #expect(!swiped.swipe.isOpen)
+    swiped.table.layoutIfNeeded()
+    #expect(swiped.table.visibleCells.allSatisfy { $0.swipeShift == 0 })
+  }
+
   @Test func `an open row can be pulled back, and a press on it puts it back`() throws {
     let swiped = Swiped()
     defer { swiped.fixture.close() }
