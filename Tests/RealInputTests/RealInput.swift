@@ -116,14 +116,34 @@ struct RealInput {
     return CGPoint(x: CGFloat(point.x), y: CGFloat(point.y))
   }
 
-  private func move(to widget: UnsafeMutablePointer<GtkWidget>, at place: CGPoint) async throws {
-    let size = (width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
-    var from = graphene_point_t(x: Float(size.width) * Float(place.x), y: Float(size.height) * Float(place.y))
-    var point = graphene_point_t()
-    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_compute_point(widget, window.gtkWindow, &from, &point) != 0
-    else {
-      throw Failure(description: "what should be clicked is not to be seen in the window")
+  /// Waits until a widget stands still, as a person does who wants to hit it.
+  ///
+  /// - Returns: A place in it, given as a share of its size, in the coordinates of the window.
+  private func restingPoint(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    at place: CGPoint
+  ) async throws -> graphene_point_t {
+    // A movement begins and ends slowly, so that a place may be the same in two frames of it.
+    let frames = 4
+    var seen: [graphene_point_t] = []
+    for _ in 0..<600 {
+      let size = (width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
+      var from = graphene_point_t(x: Float(size.width) * Float(place.x), y: Float(size.height) * Float(place.y))
+      var point = graphene_point_t()
+      guard gtk_widget_get_mapped(widget) != 0, gtk_widget_compute_point(widget, window.gtkWindow, &from, &point) != 0
+      else {
+        throw Failure(description: "what should be clicked is not to be seen in the window")
+      }
+      if let last = seen.last, last.x != point.x || last.y != point.y { seen = [] }
+      seen.append(point)
+      if seen.count == frames { return point }
+      try await nextFrame(of: window.gtkWindow)
     }
+    throw Failure(description: "what should be clicked does not stand still")
+  }
+
+  private func move(to widget: UnsafeMutablePointer<GtkWidget>, at place: CGPoint) async throws {
+    let point = try await restingPoint(of: widget, at: place)
     // The shadow that the window draws around itself is part of the surface.
     var left = 0.0
     var top = 0.0

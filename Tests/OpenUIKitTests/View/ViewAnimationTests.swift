@@ -43,12 +43,12 @@ struct ViewAnimationTests {
     let (window, view) = try await makeWindow()
     var firstEnded: Bool?
     var secondEnded: Bool?
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 5) {
       view.frame.origin.x = 110
     } completion: {
       firstEnded = $0
     }
-    try await waitFor("the first to be on its way") { (-90 ... -1).contains(view.renderOffset.x) }
+    try await waitFor("the first to be on its way") { (-99 ... -1).contains(view.renderOffset.x) }
     let seen = view.frame.minX + view.renderOffset.x
     UIView.animate(withDuration: 0.3) {
       view.frame.origin.x = 10
