@@ -28,6 +28,14 @@ static inline GtkWidget *cgtk_menu_button_new(GtkAccessibleRole role) {
   return GTK_WIDGET(g_object_new(GTK_TYPE_BUTTON, "css-name", "modelbutton", "accessible-role", role, NULL));
 }
 
+// The direction of the first letter that has one. Pango advises against its function for layouts, which find it out
+// themselves; a text field has none that can be asked.
+static inline PangoDirection cgtk_base_direction(const char *text) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return pango_find_base_dir(text, -1);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 static inline GtkWidget *cgtk_widget(void *object) { return GTK_WIDGET(object); }
 static inline GObjectClass *cgtk_object_class(void *klass) { return G_OBJECT_CLASS(klass); }
 static inline GtkWidgetClass *cgtk_widget_class(void *klass) { return GTK_WIDGET_CLASS(klass); }

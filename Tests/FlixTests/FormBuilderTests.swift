@@ -112,7 +112,7 @@ struct FormBuilderTests {
     builder.updateIfNeeded()
     stage.tableView.layoutIfNeeded()
     #expect(stage.tableView.headerView(forSection: 0)?.isHidden == false)
-    #expect((stage.tableView.headerView(forSection: 0) as? UITableViewHeaderFooterView)?.textLabel?.text == "Again")
+    #expect(stage.tableView.headerView(forSection: 0)?.textLabel?.text == "Again")
     #expect(stage.tableView.rectForHeader(inSection: 0).height > 10)
   }
 }

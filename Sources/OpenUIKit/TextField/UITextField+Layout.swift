@@ -118,7 +118,7 @@ extension UITextField {
   final func updateAlignment() {
     gtk_widget_set_direction(entry.widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     let isReadFromRight: Bool
-    switch pango_find_base_dir(entry.text, -1) {
+    switch cgtk_base_direction(entry.text) {
     case PANGO_DIRECTION_LTR: isReadFromRight = false
     case PANGO_DIRECTION_RTL: isReadFromRight = true
     default: isReadFromRight = isRightToLeft

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // How the accessories look that show while a list is edited, and the one that is a text.
 extension UICellAccessory {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The lines between the cells of a list.
 public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
