@@ -43,7 +43,7 @@ struct ViewAnimationTests {
     let (window, view) = try await makeWindow()
     var firstEnded: Bool?
     var secondEnded: Bool?
-    UIView.animate(withDuration: 5) {
+    UIView.animate(withDuration: 2) {
       view.frame.origin.x = 110
     } completion: {
       firstEnded = $0
@@ -62,6 +62,7 @@ struct ViewAnimationTests {
       last = view.renderOffset.x
       return secondEnded != nil
     }
+    try await waitFor("the first to be over") { firstEnded != nil }
     #expect(firstEnded == false)
     #expect(secondEnded == true)
     #expect(view.renderOffset == .zero)
