@@ -178,6 +178,27 @@ struct EnabledTests {
     #expect(label.alpha == 1)
   }
 
+  @Test("leave alone what the app has disabled or made transparent by itself", arguments: FormKind.allCases)
+  func ownState(kind: FormKind) {
+    let stage = FormStage(kind)
+    defer { stage.close() }
+    let (table, item) = (UniqueSwitchTableViewProvider(title: "a"), UniqueSwitchCollectionViewProvider(title: "a"))
+    let uiSwitch = kind == .table ? table.uiSwitch : item.uiSwitch
+    let label = kind == .table ? table.titleLabel : item.titleLabel
+    uiSwitch.isEnabled = false
+    label.alpha = 0.5
+    stage.show(MadeRows(kind == .table ? table : item))
+    #expect(!uiSwitch.isEnabled)
+    #expect(label.alpha == 0.5)
+    table.isEnabled = false
+    item.isEnabled = false
+    #expect(abs(label.alpha - 0.2) < 0.001)
+    table.isEnabled = true
+    item.isEnabled = true
+    #expect(!uiSwitch.isEnabled)
+    #expect(label.alpha == 0.5)
+  }
+
   @Test("end the editing of their text, which stays")
   func textField() async throws {
     let stage = FormStage(.table)

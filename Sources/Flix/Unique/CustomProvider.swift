@@ -75,9 +75,26 @@ open class CustomProvider<Cell: ContentCell>: ProviderHiddenable, SelfDeselectin
     for handler in cellHandlers { handler(cell) }
   }
 
+  // What the app has disabled or made transparent by itself stays so.
+  private var disabledControls: [UIControl] = []
+  private var dimmed: [(view: UIView, alpha: CGFloat)] = []
+
   private func applyEnabled() {
     cell?.isUserInteractionEnabled = isEnabled
-    for control in controls { control.isEnabled = isEnabled }
-    contentView.dim(!isEnabled, besides: controls)
+    if isEnabled {
+      for control in disabledControls { control.isEnabled = true }
+      for (view, alpha) in dimmed { view.alpha = alpha }
+      disabledControls = []
+      dimmed = []
+    } else {
+      for control in controls where control.isEnabled {
+        control.isEnabled = false
+        disabledControls.append(control)
+      }
+      for view in contentView.parts(besides: controls) where !dimmed.contains(where: { $0.view === view }) {
+        dimmed.append((view, view.alpha))
+        view.alpha *= UIView.dimmedAlpha
+      }
+    }
   }
 }

@@ -1,18 +1,14 @@
 extension UIView {
   /// How much is left of what is dimmed.
-  private static let dimmedAlpha: CGFloat = 0.4
+  static let dimmedAlpha: CGFloat = 0.4
 
-  /// Dims what is inside, or ends that.
+  /// What is dimmed to dim what is inside.
   ///
   /// - Parameter controls: Views inside that show by themselves that they are disabled. Text fields do not.
-  func dim(_ isDimmed: Bool, besides controls: [UIControl]) {
+  /// - Returns: The view itself, or the greatest parts of it that hold none of the controls.
+  func parts(besides controls: [UIControl]) -> [UIView] {
     let others = controls.filter { !($0 is UITextField) && $0.isDescendant(of: self) }
-    guard !others.isEmpty else {
-      alpha = isDimmed ? UIView.dimmedAlpha : 1
-      return
-    }
-    for subview in subviews where !others.contains(where: { $0 === subview }) {
-      subview.dim(isDimmed, besides: others)
-    }
+    guard !others.isEmpty else { return [self] }
+    return subviews.filter { subview in !others.contains { $0 === subview } }.flatMap { $0.parts(besides: others) }
   }
 }

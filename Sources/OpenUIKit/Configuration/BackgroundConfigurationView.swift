@@ -64,6 +64,12 @@ final class BackgroundConfigurationView: UIView {
     stroke.layer.borderColor = configuration.resolvedStrokeColor(for: tint).cgColor
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The colours of a layer are those of one appearance.
+    color()
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     color()

@@ -278,6 +278,12 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: UIView
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The colours of a layer are those of one appearance.
+    colorImage()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     colorImage()

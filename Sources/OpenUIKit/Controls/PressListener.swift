@@ -20,12 +20,14 @@ final class PressListener {
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, controller)
     Signal.connectEvent(controller) { [weak self] event in self?.handle(event) }
+    Signal.connect(UnsafeMutableRawPointer(widget), "unmap") { [weak self] in self?.finish(isInside: false) }
   }
 
   private func handle(_ event: OpaquePointer) {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1, GDK_TOUCH_BEGIN:
-      guard !isDown else { return }
+      // GTK tells an insensitive widget of no release.
+      finish(isInside: false)
       isDown = true
       began()
     case GDK_BUTTON_RELEASE where gdk_button_event_get_button(event) == 1, GDK_TOUCH_END, GDK_TOUCH_CANCEL:

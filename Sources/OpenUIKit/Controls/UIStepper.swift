@@ -135,9 +135,9 @@ open class UIStepper: UIControl {
   open var isContinuous = true
 
   private func valueDidChange() {
-    // What nothing comes of cannot be pressed.
+    // What nothing comes of cannot be pressed. A button that is held stays what it is: GTK would not tell of its release.
     for (button, canStep) in [(decrement, storedValue > minimumValue), (increment, storedValue < maximumValue)] {
-      if let button { gtk_widget_set_sensitive(button, wraps || canStep ? 1 : 0) }
+      if let button { gtk_widget_set_sensitive(button, wraps || canStep || isTracking ? 1 : 0) }
     }
     cgtk_accessible_set_value(gtkWidget, storedValue, minimumValue, maximumValue)
   }
@@ -195,6 +195,7 @@ open class UIStepper: UIControl {
     guard isTracking else { return }
     isTracking = false
     isTouchInside = false
+    valueDidChange()
     if hasUntoldChange {
       hasUntoldChange = false
       sendActions(for: [.valueChanged, .primaryActionTriggered])

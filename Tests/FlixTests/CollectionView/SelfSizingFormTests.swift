@@ -40,6 +40,20 @@ nonisolated enum SelfSizingLayout: CaseIterable {
   }
 }
 
+/// A layout that hears what is out of date in words of its own.
+private final class OwnContextLayout: UICollectionViewCompositionalLayout {
+  final class Context: UICollectionViewLayoutInvalidationContext {}
+
+  var foreignContexts = 0
+
+  override class var invalidationContextClass: AnyClass { Context.self }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !(context is Context) { foreignContexts += 1 }
+    super.invalidateLayout(with: context)
+  }
+}
+
 @MainActor @Suite("Forms on layouts that ask views for their sizes", .serialized)
 struct SelfSizingFormTests {
   private func box(_ height: CGFloat) -> UniqueCustomCollectionViewProvider {
@@ -120,6 +134,33 @@ struct SelfSizingFormTests {
     builder.updateIfNeeded()
     #expect(stage.cell(0)?.frame.minY == 37)
     #expect(stage.cell(0, 1)?.frame.minY == 87)
+  }
+
+  @Test("a layout with a context class of its own hears of headers in that class")
+  func ownContext() throws {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size,
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+    ]
+    let layout = OwnContextLayout(section: section)
+    let stage = CollectionStage(layout: layout)
+    defer { stage.close() }
+    let header = TextCollectionViewSectionProvider(collectionElementKindSection: .header, text: "One line")
+    let builder = stage.collectionView.flix.animatable.build([
+      AnimatableCollectionViewSectionProvider(providers: [box(50)], headerProvider: header)
+    ])
+    let top = try #require(stage.cell(0)).frame.minY
+    header.text = "Two\nlines"
+    builder.updateIfNeeded()
+    #expect(try #require(stage.cell(0)).frame.minY > top + 10)
+    #expect(layout.foreignContexts == 0)
   }
 
   @Test(

@@ -110,6 +110,23 @@ struct UIStepperTests {
     #expect(stepper.value == 6)
   }
 
+  @Test func `a button that is held to the limit hears of its release`() throws {
+    let stepper = UIStepper()
+    let clock = Clock()
+    stepper.clock = clock
+    stepper.maximumValue = 2
+    let button = try buttons(stepper)[1]
+    stepper.presses[1].began()
+    clock.turn(by: 2)
+    #expect(stepper.value == 2)
+    #expect(gtk_widget_get_sensitive(button) != 0, "GTK tells an insensitive widget of no release")
+    stepper.presses[1].ended(true)
+    #expect(gtk_widget_get_sensitive(button) == 0)
+    stepper.value = 0
+    clock.turn(by: 2)
+    #expect(stepper.value == 0)
+  }
+
   @Test func `limits that exclude each other stop the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

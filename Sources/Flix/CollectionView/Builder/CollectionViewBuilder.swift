@@ -64,9 +64,11 @@ public class CollectionViewBuilder: FormBuilder<
       }
     }
     if asksViewsForSizes {
-      let context = UICollectionViewLayoutInvalidationContext()
+      // The layout makes it, of the class that it wants.
+      let layout = collectionView.collectionViewLayout
+      let context = layout.invalidationContext(forBoundsChange: collectionView.bounds)
       context.invalidateSupplementaryElements(ofKind: kind.elementKind, at: [indexPath])
-      collectionView.collectionViewLayout.invalidateLayout(with: context)
+      layout.invalidateLayout(with: context)
     }
   }
 

@@ -28,6 +28,7 @@ final class SectionContentView: UICollectionReusableView {
 
 extension UICollectionReusableView {
   private static let collapse = "Flix.collapse"
+  private static let collapseOfClipped = "Flix.collapse.clipped"
 
   /// Shows a header or footer, or nothing where the layout has one and the form has not.
   func setShown(_ isShown: Bool) {
@@ -36,13 +37,13 @@ extension UICollectionReusableView {
       return
     }
     // A view of another class is hidden and shown by the layout; its size is what can be taken from it.
-    let collapse = constraints.first { $0.identifier == Self.collapse }
+    let collapse = constraints.first { [Self.collapse, Self.collapseOfClipped].contains($0.identifier) }
     if isShown, let collapse {
       collapse.isActive = false
-      clipsToBounds = false
+      clipsToBounds = collapse.identifier == Self.collapseOfClipped
     } else if !isShown, collapse == nil {
       let collapse = heightAnchor.constraint(equalToConstant: 0)
-      collapse.identifier = Self.collapse
+      collapse.identifier = clipsToBounds ? Self.collapseOfClipped : Self.collapse
       collapse.isActive = true
       clipsToBounds = true
     }

@@ -7,7 +7,7 @@
 ///     }
 ///
 /// A group has no rows of its own, and shows those of its providers in their order. A group that is `ProviderHiddenable`
-/// hides all of them at once. One that also lists all its `providers` has the form report those that it gives besides.
+/// hides all of them at once. One that names all its `listedProviders` has the form report those that it gives besides.
 public protocol TableViewGroupProvider: GroupNodeProvider, TableViewMultiNodeProvider {
   /// The providers of the group, in their order.
   ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view of the layout itself, such as a background of a section.
 @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Items in a row, a column or at places of their own, which a section repeats.
 @MainActor

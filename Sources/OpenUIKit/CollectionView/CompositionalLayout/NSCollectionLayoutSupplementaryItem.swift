@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that is placed at the edges of an item or group.
 @MainActor
