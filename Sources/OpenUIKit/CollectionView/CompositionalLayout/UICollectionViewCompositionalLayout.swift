@@ -12,8 +12,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout in which all sections are alike.
   ///
   /// - Parameter section: The sections.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout in which all sections are alike.
@@ -21,21 +23,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - section: The sections.
   ///   - configuration: What holds for all of them.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(provider: { _, _ in section }, configuration)
+    provider = { _, _ in section }
+    storedConfiguration = configuration
+    super.init()
   }
 
   /// Creates a layout of sections that are made when they are needed.
   ///
   /// - Parameter sectionProvider: Gives a section by its index and the size it is for.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration()
-    )
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout of sections that are made when they are needed.
@@ -43,18 +46,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - sectionProvider: Gives a section by its index and the size it is for.
   ///   - configuration: What holds for all of them.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(provider: sectionProvider, configuration)
-  }
-
-  private init(
-    provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    _ configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
-    self.provider = provider
+    provider = sectionProvider
     storedConfiguration = configuration
     super.init()
   }
