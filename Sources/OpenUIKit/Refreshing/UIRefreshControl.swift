@@ -14,12 +14,20 @@ open class UIRefreshControl: UIControl {
   private let spinner = UIActivityIndicatorView(style: .medium)
 
   /// Creates a control that is not refreshing.
+  public init() {
+    super.init(frame: UIRefreshControl.initialFrame)
+    didInitialize()
+  }
+
+  /// Creates a control that is not refreshing.
   ///
   /// - Parameter frame: Not used; the scroll view places the control.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height))
+    super.init(frame: UIRefreshControl.initialFrame)
     didInitialize()
   }
+
+  private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: height)
 
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
