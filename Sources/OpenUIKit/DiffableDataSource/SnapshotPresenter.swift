@@ -86,14 +86,34 @@ final class SnapshotPresenter<Section: Hashable, Item: Hashable> {
   ///   - animated: Whether views move to where they are then.
   ///   - completion: Called when they are there.
   func apply(_ new: Snapshot, to view: (any SnapshotView)?, animated: Bool, completion: (() -> Void)?) {
+    apply(to: view, animated: animated, completion: completion) { _ in new }
+  }
+
+  /// Shows a snapshot that is made of what is shown when its turn comes.
+  ///
+  /// - Parameters:
+  ///   - view: What shows it; nil where it is gone or asks another data source by now.
+  ///   - animated: Whether views move to where they are then.
+  ///   - applied: Called when the view knows of the snapshot.
+  ///   - completion: Called when views are where they are then.
+  ///   - change: Makes the snapshot of the one that is shown; called once, after all that was applied before.
+  func apply(
+    to view: (any SnapshotView)?,
+    animated: Bool,
+    applied: @escaping () -> Void = {},
+    completion: (() -> Void)?,
+    change: @escaping (Snapshot) -> Snapshot
+  ) {
     guard let view else {
-      snapshot = new.withoutMarks
+      snapshot = change(snapshot).withoutMarks
       completion?()
       return
     }
     perform(in: view) { [self] in
-      guard view.window != nil else { return reload(new, in: view, completion) }
+      defer { applied() }
+      guard view.window != nil else { return reload(change(snapshot), in: view, completion) }
       if let row = view.takeMovedRow() { snapshot = moved(row) }
+      let new = change(snapshot)
       let steps = SnapshotDifference(from: snapshot, to: new).steps
       guard !steps.isEmpty else {
         snapshot = new.withoutMarks
@@ -109,13 +129,28 @@ final class SnapshotPresenter<Section: Hashable, Item: Hashable> {
   }
 
   /// Shows a snapshot by having the view ask for everything anew.
-  func applyByReload(_ new: Snapshot, to view: (any SnapshotView)?, completion: (() -> Void)?) {
+  ///
+  /// - Parameters:
+  ///   - new: The snapshot.
+  ///   - view: What shows it; nil where it is gone or asks another data source by now.
+  ///   - willApply: Called when its turn has come.
+  ///   - completion: Called afterwards.
+  func applyByReload(
+    _ new: Snapshot,
+    to view: (any SnapshotView)?,
+    willApply: @escaping () -> Void = {},
+    completion: (() -> Void)?
+  ) {
     guard let view else {
+      willApply()
       snapshot = new.withoutMarks
       completion?()
       return
     }
-    perform(in: view) { [self] in reload(new, in: view, completion) }
+    perform(in: view) { [self] in
+      willApply()
+      reload(new, in: view, completion)
+    }
   }
 
   /// Takes over a snapshot that the view shows already.

@@ -103,8 +103,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    dropOutlines(notIn: snapshot)
-    presenter.apply(snapshot, to: shownView, animated: animatingDifferences, completion: completion)
+    presenter.apply(to: shownView, animated: animatingDifferences, completion: completion) { [self] _ in
+      dropOutlines(notIn: snapshot)
+      return snapshot
+    }
   }
 
   /// Shows a snapshot, with the least changes that lead to it, and waits until items are where they are then.
@@ -130,8 +132,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    dropOutlines(notIn: snapshot)
-    presenter.applyByReload(snapshot, to: shownView, completion: completion)
+    presenter.applyByReload(
+      snapshot,
+      to: shownView,
+      willApply: { [self] in dropOutlines(notIn: snapshot) },
+      completion: completion
+    )
   }
 
   /// Shows a snapshot by having the collection view ask for everything anew.
@@ -180,13 +186,37 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    var new = presenter.snapshot
-    if new.indexOfSection(section) == nil { new.appendSections([section]) }
-    new.deleteItems(new.itemIdentifiers(inSection: section))
-    new.appendItems(snapshot.visibleItems, toSection: section)
-    outlines[section] = snapshot
-    presenter.apply(new, to: shownView, animated: animatingDifferences, completion: completion)
-    for case let cell as UICollectionViewListCell in shownView?.visibleCells ?? [] { cell.outlineDidChange() }
+    applyOutline(to: section, animated: animatingDifferences, completion: completion) { _ in snapshot }
+  }
+
+  /// Shows an outline that is made of the one of its section when its turn comes.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - animated: Whether items move to where they are then.
+  ///   - completion: Called when they are there.
+  ///   - change: Makes the outline of the one that the section has, if any; nil leaves everything as it is.
+  private func applyOutline(
+    to section: SectionIdentifierType,
+    animated: Bool,
+    completion: (() -> Void)?,
+    change:
+      @escaping (
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>?
+      ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>?
+  ) {
+    let updateCells = { [self] in
+      for case let cell as UICollectionViewListCell in shownView?.visibleCells ?? [] { cell.outlineDidChange() }
+    }
+    presenter.apply(to: shownView, animated: animated, applied: updateCells, completion: completion) { [self] shown in
+      guard let outline = change(outlines[section]) else { return shown }
+      var new = shown
+      if new.indexOfSection(section) == nil { new.appendSections([section]) }
+      new.deleteItems(new.itemIdentifiers(inSection: section))
+      new.appendItems(outline.visibleItems, toSection: section)
+      outlines[section] = outline
+      return new
+    }
   }
 
   /// Shows an outline in a section, and waits until items are where they are then.
@@ -245,21 +275,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   final func toggleExpansion(at indexPath: IndexPath) {
     guard let found = outline(at: indexPath) else { return }
-    var (section, item, outline) = found
+    let (section, item, _) = found
     let handlers = sectionSnapshotHandlers
-    if outline.isExpanded(item) {
-      guard handlers.shouldCollapseItem?(item) ?? true else { return }
-      handlers.willCollapseItem?(item)
-      outline.collapse([item])
-    } else {
+    let expands = !found.outline.isExpanded(item)
+    var children: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>?
+    if expands {
       guard handlers.shouldExpandItem?(item) ?? true else { return }
       handlers.willExpandItem?(item)
-      if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
-        outline.replace(childrenOf: item, using: children)
-      }
-      outline.expand([item])
+      // The handler may have applied another outline.
+      guard let outline = outlines[section], outline.contains(item) else { return }
+      children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item))
+    } else {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
     }
-    apply(outline, to: section, animatingDifferences: true, completion: nil)
+    applyOutline(to: section, animated: true, completion: nil) { current in
+      guard var outline = current, outline.contains(item) else { return nil }
+      if let children { outline.replace(childrenOf: item, using: children) }
+      if expands { outline.expand([item]) } else { outline.collapse([item]) }
+      return outline
+    }
   }
 
   // MARK: UICollectionViewDataSource

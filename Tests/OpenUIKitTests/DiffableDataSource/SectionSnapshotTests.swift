@@ -228,6 +228,47 @@ struct SectionSnapshotTests {
     #expect(screen.source?.snapshot(for: 0).items == ["Fruit", "Pear", "Bread"])
     #expect(screen.source?.snapshot(for: 7).items.isEmpty == true)
   }
+
+  @Test func `outlines that are applied while another snapshot is being applied all arrive`() {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 600),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { view, indexPath, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+    }
+    var base = NSDiffableDataSourceSnapshot<Int, String>()
+    base.appendSections([0, 1])
+    source.apply(base, animatingDifferences: false) {
+      var first = Outline()
+      first.append(["Fruit"])
+      source.apply(first, to: 0, animatingDifferences: false, completion: nil)
+      var second = Outline()
+      second.append(["Bread"])
+      source.apply(second, to: 1, animatingDifferences: false, completion: nil)
+    }
+    #expect(source.snapshot().itemIdentifiers(inSection: 0) == ["Fruit"])
+    #expect(source.snapshot().itemIdentifiers(inSection: 1) == ["Bread"])
+  }
+
+  @Test func `what a handler applies is kept when the item is expanded or collapsed`() {
+    let screen = Screen()
+    defer { screen.close() }
+    screen.apply(food())
+    let add: (String) -> Void = { [weak screen] item in
+      guard var outline = screen?.source?.snapshot(for: 0) else { return }
+      outline.append([item], to: "Fruit")
+      screen?.apply(outline)
+    }
+    screen.source?.sectionSnapshotHandlers.willExpandItem = { _ in add("Plum") }
+    screen.source?.sectionSnapshotHandlers.willCollapseItem = { _ in add("Fig") }
+    UIView.performWithoutAnimation { screen.press("Fruit") }
+    #expect(screen.shown == ["Fruit", " Apple", " Pear", " Plum", "Bread"])
+    UIView.performWithoutAnimation { screen.press("Fruit") }
+    #expect(screen.shown == ["Fruit", "Bread"])
+    #expect(screen.source?.snapshot(for: 0).contains("Fig") == true)
+  }
 }
 
 extension UIView {
