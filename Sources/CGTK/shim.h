@@ -102,6 +102,9 @@ static inline void cgtk_accessible_set_checked(void *widget, GtkAccessibleTrista
 static inline void cgtk_accessible_reset_checked(void *widget) {
   gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED);
 }
+static inline void cgtk_accessible_reset_expanded(void *widget) {
+  gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED);
+}
 static inline gboolean cgtk_test_accessible_is_checked(void *widget) {
   char *difference =
       gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);

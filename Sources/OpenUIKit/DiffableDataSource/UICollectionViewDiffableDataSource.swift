@@ -351,8 +351,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
     reorderingHandlers.willReorder?(transaction)
     presenter.adopt(new)
-    for section in new.sectionIdentifiers where outlines[section] != nil {
-      outlines[section] = NSDiffableDataSourceSectionSnapshot(new.itemIdentifiers(inSection: section))
+    for (section, outline) in outlines {
+      let items = new.itemIdentifiers(inSection: section)
+      if outline.visibleItems != items { outlines[section] = NSDiffableDataSourceSectionSnapshot(items) }
     }
     reorderingHandlers.didReorder?(transaction)
   }

@@ -229,6 +229,41 @@ struct SectionSnapshotTests {
     #expect(screen.source?.snapshot(for: 7).items.isEmpty == true)
   }
 
+  @Test func `an item that moves in another section leaves outlines as they are`() throws {
+    let screen = Screen()
+    let source = try #require(screen.source)
+    screen.apply(food())
+    var flat = Outline()
+    flat.append(["1", "2"])
+    source.apply(flat, to: 1, animatingDifferences: false, completion: nil)
+    source.collectionView(
+      screen.list,
+      moveItemAt: IndexPath(item: 0, section: 1),
+      to: IndexPath(item: 1, section: 1)
+    )
+    #expect(source.snapshot(for: 1).items == ["2", "1"])
+    #expect(source.snapshot(for: 0).items == food().items)
+    #expect(source.snapshot(for: 0).parent(of: "Apple") == "Fruit")
+    screen.window.isHidden = true
+  }
+
+  @Test func `a cell is indented no longer once its item is in no outline`() throws {
+    let screen = Screen()
+    var outline = food()
+    outline.expand(["Fruit"])
+    screen.apply(outline)
+    let cell = try #require(screen.cell("Apple"))
+    #expect(cell.indentationLevel == 1)
+    var flat = NSDiffableDataSourceSnapshot<Int, String>()
+    flat.appendSections([0])
+    flat.appendItems(["Apple"])
+    screen.source?.apply(flat, animatingDifferences: false)
+    let reused = try #require(screen.cell("Apple"))
+    #expect(reused === cell)
+    #expect(reused.indentationLevel == 0)
+    screen.window.isHidden = true
+  }
+
   @Test func `outlines that are applied while another snapshot is being applied all arrive`() {
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 600),

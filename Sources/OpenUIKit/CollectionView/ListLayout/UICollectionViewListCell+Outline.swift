@@ -11,10 +11,20 @@ extension UICollectionViewListCell {
 
   /// Shows at which level of an outline the item is, and whether the items below it are seen.
   final func outlineDidChange() {
-    guard let outline else { return }
-    indentationLevel = outline.level
-    isExpanded = outline.source.isExpanded(at: outline.indexPath)
-    if outlineDisclosure != nil { cgtk_accessible_set_expanded(gtkWidget, isExpanded ? 1 : 0) }
+    if let outline {
+      indentationLevel = outline.level
+      isExpanded = outline.source.isExpanded(at: outline.indexPath)
+    } else if isInOutline {
+      indentationLevel = 0
+      isExpanded = false
+    }
+    let wasInOutline = isInOutline
+    isInOutline = outline != nil
+    if isInOutline, outlineDisclosure != nil {
+      cgtk_accessible_set_expanded(gtkWidget, isExpanded ? 1 : 0)
+    } else if wasInOutline {
+      cgtk_accessible_reset_expanded(gtkWidget)
+    }
   }
 
   private var outlineDisclosure: UICellAccessory? { accessories.first(where: \.isOutlineDisclosure) }

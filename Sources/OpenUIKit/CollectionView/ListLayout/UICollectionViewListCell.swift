@@ -121,6 +121,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if case .delete = accessory.accessoryType { collectionView?.swipe.toggle(self) }
   }
 
+  /// Whether the level and the items below are those of an outline.
+  final var isInOutline = false
+
   /// Whether the items below the item are seen, where it is in an outline.
   final var isExpanded = false {
     didSet {
